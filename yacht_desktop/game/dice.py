@@ -1,0 +1,181 @@
+"""Where rolls come from: the operating system's randomness, a seed, people's own dice, a record.
+
+Every source answers the same question: which face does die `die` show in roll
+`roll` of turn `turn` of player `player`? The answer does not depend on what
+was kept or asked before, so a roll that is undone and made again shows the
+same dice, and no choice can shift what comes after it.
+
+>>> source = SeededDice.from_number(1)
+>>> source.face(Throw(player=0, turn=1, roll=1, die=0)) == source.face(Throw(0, 1, 1, 0))
+True
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from yacht_desktop.game.errors import BadDice, DiceMissing
+from yacht_desktop.game.moves import Move, Roll
+from yacht_desktop.game.state import GameState
+
+SEED_BYTES = 32
+BYTE_VALUES = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """One throw of one die.
+
+    Attributes:
+        player: who throws, 0 for the first player.
+        turn: number of the turn, from 1.
+        roll: number of the roll within the turn, from 1.
+        die: position of the die, from 0.
+    """
+
+    player: int
+    turn: int
+    roll: int
+    die: int
+
+
+class DiceSource(Protocol):
+    """Anything that knows which face a throw shows."""
+
+    def face(self, throw: Throw, faces: int = 6) -> int:
+        """Return the face, 1 to `faces`.
+
+        Raises:
+            DiceMissing: the source has no dice for this throw (yet).
+        """
+        ...
+
+
+def face_of_byte(value: int, faces: int = 6) -> int | None:
+    """Return the face that a random byte stands for, None for one that must be drawn again.
+
+    Bytes at and above the largest multiple of `faces` are refused, so that
+    every face stands for equally many bytes (no modulo bias).
+
+    >>> face_of_byte(0), face_of_byte(251), face_of_byte(252)
+    (1, 6, None)
+    """
+    if value >= BYTE_VALUES - BYTE_VALUES % faces:
+        return None
+    return value % faces + 1
+
+
+@dataclass(frozen=True, slots=True)
+class SeededDice:
+    """Dice from a seed of 256 bits: HMAC-SHA-256 (RFC 2104) in counter mode, with rejection.
+
+    The face of a throw is the first byte of HMAC(seed, "player/turn/roll/die/block")
+    that `face_of_byte` accepts; `block` counts from 0, the four numbers are
+    those of `Throw` in decimal.
+    """
+
+    seed: bytes = field(repr=False)
+
+    def __post_init__(self) -> None:
+        """Raise ValueError for a seed of another length."""
+        if len(self.seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(self.seed)}")
+
+    @classmethod
+    def from_number(cls, number: int) -> "SeededDice":
+        """Return dice from the SHA-256 hash of a number's decimal digits, for tests and matches."""
+        return cls(hashlib.sha256(str(number).encode("ascii")).digest())
+
+    @classmethod
+    def from_system(cls) -> "SeededDice":
+        """Return dice from a fresh seed of the operating system's randomness."""
+        return cls(secrets.token_bytes(SEED_BYTES))
+
+    def face(self, throw: Throw, faces: int = 6) -> int:
+        """Return the face of a throw, 1 to `faces`."""
+        block = 0
+        while True:
+            message = f"{throw.player}/{throw.turn}/{throw.roll}/{throw.die}/{block}".encode("ascii")
+            for value in hmac.digest(self.seed, message, "sha256"):
+                face = face_of_byte(value, faces)
+                if face is not None:
+                    return face
+            block += 1
+
+
+@dataclass(slots=True)
+class TypedDice:
+    """Dice that people roll on their own table and type in."""
+
+    _typed: dict[Throw, int] = field(default_factory=dict)
+
+    def type_in(self, throw: Throw, face: int, faces: int = 6) -> None:
+        """Note the face of a throw; typing it again corrects it.
+
+        Raises:
+            BadDice: no die has such a face.
+        """
+        if not 1 <= face <= faces:
+            raise BadDice((face,), 1, faces)
+        self._typed[throw] = face
+
+    def face(self, throw: Throw, faces: int = 6) -> int:
+        """Return the face typed in; DiceMissing until somebody typed it."""
+        face = self._typed.get(throw)
+        if face is None:
+            raise DiceMissing(f"no face typed in for {throw}")
+        if face > faces:
+            raise BadDice((face,), 1, faces)
+        return face
+
+
+class ReplayedDice:
+    """The dice of a recorded game, as its moves tell them."""
+
+    def __init__(self, start: GameState, moves: Iterable[Move]) -> None:
+        """Read the faces of every throw from the moves of a game that began at `start`."""
+        self._faces: dict[Throw, int] = {}
+        state = start
+        for move in moves:
+            after = state.after(move)
+            if isinstance(move, Roll):
+                for die in range(len(move.dice)):
+                    if die not in move.kept:
+                        throw = Throw(state.player, state.turn, after.rolls_used, die)
+                        self._faces[throw] = move.dice[die]
+            state = after
+
+    def face(self, throw: Throw, faces: int = 6) -> int:
+        """Return the recorded face; DiceMissing where the record has no such throw."""
+        face = self._faces.get(throw)
+        if face is None or face > faces:
+            raise DiceMissing(f"the record has no {throw}")
+        return face
+
+
+def roll(state: GameState, source: DiceSource, kept: Iterable[int] = ()) -> Roll:
+    """Return the next roll of a position, keeping the dice at the positions given.
+
+    Raises:
+        DiceMissing: the source has no dice for this throw.
+        IllegalMove: rolling is not allowed here.
+    """
+    keep = frozenset(kept)
+    faces = state.rules.faces
+    lying = state.dice or ()
+    stays = {die: lying[die] for die in keep if 0 <= die < len(lying)}
+    dice = tuple(
+        stays[die]
+        if die in stays
+        else source.face(Throw(state.player, state.turn, state.rolls_used + 1, die), faces)
+        for die in range(state.rules.dice)
+    )
+    move = Roll(dice, keep)
+    state.after(move)
+    return move
+
+
+

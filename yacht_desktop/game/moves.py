@@ -1,0 +1,78 @@
+"""The few moves there are. A game is the list of them.
+
+>>> Roll((2, 2, 5, 5, 6), kept=frozenset())
+Roll((2, 2, 5, 5, 6), kept=frozenset())
+>>> str(Score("fives"))
+'fives'
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """A roll: the dice that lie on the table afterwards, and which of them were kept.
+
+    Attributes:
+        dice: all faces after the roll, in the order of the dice.
+        kept: positions (0 for the first die) that were not rolled.
+    """
+
+    dice: tuple[int, ...]
+    kept: frozenset[int] = frozenset()
+
+    def __repr__(self) -> str:
+        """Return the expression that makes this move again."""
+        kept = f"frozenset({{{', '.join(str(k) for k in sorted(self.kept))}}})" if self.kept else "frozenset()"
+        return f"Roll({self.dice!r}, kept={kept})"
+
+    def __str__(self) -> str:
+        """Return the notation: a mask of the kept dice, then the dice; only the dice where none was kept.
+
+        >>> print(Roll((5, 5, 1, 2, 5), kept=frozenset({0, 1})))
+        55--- 55125
+        """
+        faces = "".join(str(face) for face in self.dice)
+        if not self.kept:
+            return faces
+        mask = "".join(str(face) if i in self.kept else "-" for i, face in enumerate(self.dice))
+        return f"{mask} {faces}"
+
+    @property
+    def kept_faces(self) -> tuple[int, ...]:
+        """The faces of the kept dice, in the order of the dice."""
+        return tuple(face for position, face in enumerate(self.dice) if position in self.kept)
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Writing the dice on the table into a box, which ends the turn.
+
+    Attributes:
+        category: identifier of the box.
+    """
+
+    category: str
+
+    def __repr__(self) -> str:
+        """Return the expression that makes this move again."""
+        return f"Score({self.category!r})"
+
+    def __str__(self) -> str:
+        """Return the notation: the identifier of the box."""
+        return self.category
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """A decision to roll again, keeping some dice; the dice then make it a `Roll`.
+
+    Attributes:
+        positions: positions (0 for the first die) of the dice to keep, never all of them.
+    """
+
+    positions: frozenset[int]
+
+
+Move = Roll | Score
+Decision = Keep | Score
