@@ -1,0 +1,33 @@
+"""Start of the game: `yacht-desktop` and `python -m yacht_desktop`."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from yacht_desktop.startup import obstacle, reply_to
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Answer the command line, or open the game and return when it is closed.
+
+    Args:
+        argv: The arguments after the program's name; those of the process if None.
+
+    Returns:
+        The exit status: 0, or 1 if no window can be opened, or 2 for a wrong command line.
+    """
+    # A windowed program on Windows has no streams: sys.stdout is None there, and print says nothing.
+    reply = reply_to(sys.argv[1:] if argv is None else argv)
+    if reply is not None:
+        print(reply.text, file=sys.stderr if reply.status else sys.stdout)
+        return reply.status
+    if trouble := obstacle(os.environ):
+        print(f"yacht-desktop: {trouble}", file=sys.stderr)
+        return 1
+    from yacht_desktop.app import run
+
+    return run(None)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,134 @@
+"""What is settled before Qt is loaded: the command line, and whether a window can be opened at all.
+
+Standard library only, so that `--version` answers at once and a missing library gets a sentence
+instead of a crash. `run.py` asks here too which system packages a window needs.
+"""
+
+import ctypes
+import importlib
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from yacht_desktop import __version__
+
+# Each system library that the PySide6 wheel expects, with the Debian package that has it.
+QT_LIBRARIES: Final[Mapping[str, str]] = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+}
+XCB_LIBRARIES: Final[Mapping[str, str]] = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+
+_HELP: Final = """\
+Usage: yacht-desktop [--version] [--help]
+
+Opens the dice game Yacht.
+
+  --version  say which version this is
+  --help     show this text
+
+The environment variable YACHT_DESKTOP_HOME names the folder for settings, games and logs, instead
+of the system's own places. The engine without a window is `yacht-lab`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What the command line is answered with instead of a window, and the exit status."""
+
+    text: str
+    status: int
+
+
+def reply_to(arguments: Sequence[str]) -> Reply | None:
+    """Return the answer to the command line, or None if it asks for the window.
+
+    >>> reply_to(["--colour"])
+    Reply(text='yacht-desktop: unknown option --colour; --help lists what there is', status=2)
+    """
+    for argument in arguments:
+        if argument == "--help":
+            return Reply(_HELP, 0)
+        if argument == "--version":
+            return Reply(f"Yacht Desktop {__version__}", 0)
+        if argument.startswith("-"):
+            return Reply(f"yacht-desktop: unknown option {argument}; --help lists what there is", 2)
+        return Reply(f"yacht-desktop: this version opens no game files, so it cannot open {argument}", 2)
+    return None
+
+
+def missing_packages(libraries: Mapping[str, str]) -> list[str]:
+    """Return the Debian packages of those libraries that the system cannot load."""
+    return [package for library, package in libraries.items() if not _loads(library)]
+
+
+def obstacle(environment: Mapping[str, str]) -> str | None:
+    """Return in one sentence why no window can be opened, or None if nothing is in the way.
+
+    Qt itself aborts the process with a page of text in these cases.
+
+    Args:
+        environment: The environment variables, of which Qt's choice of platform depends.
+    """
+    return _without_display(environment) or _without_qt()
+
+
+def _without_display(environment: Mapping[str, str]) -> str | None:
+    if not sys.platform.startswith("linux"):
+        return None
+    platform = environment.get("QT_QPA_PLATFORM", "").split(";")[0].split(":")[0]
+    on_wayland = bool(environment.get("WAYLAND_DISPLAY"))
+    if platform not in ("", "xcb") or (on_wayland and not platform):
+        return None
+    if not environment.get("DISPLAY"):
+        return "there is no screen to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set"
+    # The bundle brings these libraries along.
+    if not getattr(sys, "frozen", False) and (packages := missing_packages(XCB_LIBRARIES)):
+        return _lacking(packages)
+    if not _answers():
+        return f"there is no screen to open a window on: nothing answers at DISPLAY={environment['DISPLAY']}"
+    return None
+
+
+def _without_qt() -> str | None:
+    try:
+        importlib.import_module("PySide6.QtWidgets")
+    except ModuleNotFoundError:
+        return "PySide6 is not installed; `python3 run.py` in the source folder installs and starts everything"
+    except ImportError as error:
+        packages = missing_packages(QT_LIBRARIES) if sys.platform.startswith("linux") else []
+        return _lacking(packages) if packages else f"Qt cannot be loaded: {error}"
+    return None
+
+
+def _lacking(packages: Sequence[str]) -> str:
+    return f"the system lacks libraries for windows; on Debian and Ubuntu: apt install {' '.join(packages)}"
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def _answers() -> bool:
+    """Return whether an X server answers at DISPLAY."""
+    xcb = ctypes.CDLL("libxcb.so.1")
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
+    error = int(xcb.xcb_connection_has_error(connection))
+    xcb.xcb_disconnect(connection)
+    return error == 0
