@@ -85,8 +85,8 @@ def play(arguments: Sequence[str]) -> int:
     command = [str(PYTHON), "-m", "yacht_desktop", *arguments]
     if os.name == "posix":
         # The game itself then gets what is sent to this process, such as Ctrl+C.
-        os.execve(command[0], command, environment())  # noqa: S606 - the program is our own
-    return subprocess.run(command, env=environment(), check=False).returncode
+        os.execv(command[0], command)  # noqa: S606 - the program is our own
+    return subprocess.run(command, check=False).returncode
 
 
 def test(arguments: Sequence[str]) -> int:
@@ -150,15 +150,7 @@ def failures(steps: Mapping[str, Command]) -> list[str]:
 
 def run(arguments: Command) -> int:
     """Run the Python of `.venv` in the project's folder and return its exit status."""
-    return subprocess.run([PYTHON, *arguments], cwd=ROOT, env=environment(), check=False).returncode
-
-
-def environment() -> dict[str, str]:
-    """Return the environment for the game and the tools."""
-    # Python for Windows reads the file of an editable installation in the system's old code page:
-    # in a folder such as Åsa the package would not be found by that alone.
-    paths = [str(ROOT), os.environ.get("PYTHONPATH", "")]
-    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    return subprocess.run([PYTHON, *arguments], cwd=ROOT, check=False).returncode
 
 
 def set_up(pins: str) -> None:
@@ -184,6 +176,10 @@ def set_up(pins: str) -> None:
             raise SetupError(message)
     pip("--require-hashes", "--requirement", str(ROOT / pins))
     pip("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    for path in VENV.rglob("_yacht_desktop.pth"):
+        # It names this folder. Python reads it by the locale, so with a name such as Åsa it would not
+        # find the package under another locale, or not even start: say the same in ASCII.
+        path.write_text(f"import sys; sys.path.append({ascii(str(ROOT))})\n", encoding="ascii")
     stamps[pins].write_text(place + digest(pins), encoding="utf-8")
 
 
