@@ -176,10 +176,10 @@ def set_up(pins: str) -> None:
             raise SetupError(message)
     pip("--require-hashes", "--requirement", str(ROOT / pins))
     pip("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
-    for path in VENV.rglob("_yacht_desktop.pth"):
+    for path in VENV.rglob("*yacht_desktop*.pth"):
         # It names this folder. Python reads it by the locale, so with a name such as Åsa it would not
         # find the package under another locale, or not even start: say the same in ASCII.
-        path.write_text(f"import sys; sys.path.append({ascii(str(ROOT))})\n", encoding="ascii")
+        path.write_text(f"import sys; sys.path.append({str(ROOT)!a})\n", encoding="ascii")
     stamps[pins].write_text(place + digest(pins), encoding="utf-8")
 
 
