@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from yacht_desktop.game.errors import BadDice, DiceMissing
+from yacht_desktop.game.errors import BadDice, BadFaces, BadSeed, DiceMissing
 from yacht_desktop.game.moves import Move, Roll
 from yacht_desktop.game.state import GameState
 
@@ -34,6 +34,9 @@ class Throw:
         turn: number of the turn, from 1.
         roll: number of the roll within the turn, from 1.
         die: position of the die, from 0.
+
+    >>> Throw(player=0, turn=12, roll=3, die=4)
+    Throw(player=0, turn=12, roll=3, die=4)
     """
 
     player: int
@@ -60,9 +63,14 @@ def face_of_byte(value: int, faces: int = 6) -> int | None:
     Bytes at and above the largest multiple of `faces` are refused, so that
     every face stands for equally many bytes (no modulo bias).
 
+    Raises:
+        BadFaces: a byte cannot tell so many faces apart.
+
     >>> face_of_byte(0), face_of_byte(251), face_of_byte(252)
     (1, 6, None)
     """
+    if not 1 <= faces <= BYTE_VALUES:
+        raise BadFaces(faces)
     if value >= BYTE_VALUES - BYTE_VALUES % faces:
         return None
     return value % faces + 1
@@ -80,9 +88,9 @@ class SeededDice:
     seed: bytes = field(repr=False)
 
     def __post_init__(self) -> None:
-        """Raise ValueError for a seed of another length."""
+        """Raise BadSeed for a seed of another length."""
         if len(self.seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(self.seed)}")
+            raise BadSeed(len(self.seed), SEED_BYTES)
 
     @classmethod
     def from_number(cls, number: int) -> "SeededDice":
@@ -108,7 +116,13 @@ class SeededDice:
 
 @dataclass(slots=True)
 class TypedDice:
-    """Dice that people roll on their own table and type in."""
+    """Dice that people roll on their own table and type in.
+
+    >>> dice = TypedDice()
+    >>> dice.type_in(Throw(0, 1, 1, 0), 5)
+    >>> dice.face(Throw(0, 1, 1, 0))
+    5
+    """
 
     _typed: dict[Throw, int] = field(default_factory=dict)
 
@@ -118,25 +132,41 @@ class TypedDice:
         Raises:
             BadDice: no die has such a face.
         """
-        if not 1 <= face <= faces:
+        if type(face) is not int or not 1 <= face <= faces:
             raise BadDice((face,), 1, faces)
         self._typed[throw] = face
 
     def face(self, throw: Throw, faces: int = 6) -> int:
-        """Return the face typed in; DiceMissing until somebody typed it."""
+        """Return the face typed in.
+
+        Raises:
+            DiceMissing: nobody has typed it yet.
+            BadDice: the face typed in is none of a die with so few faces.
+        """
         face = self._typed.get(throw)
         if face is None:
-            raise DiceMissing(f"no face typed in for {throw}")
+            raise DiceMissing(throw)
         if face > faces:
             raise BadDice((face,), 1, faces)
         return face
 
 
 class ReplayedDice:
-    """The dice of a recorded game, as its moves tell them."""
+    """The dice of a recorded game, as its moves tell them.
+
+    >>> from yacht_desktop.game.rulesets import ruleset
+    >>> start = GameState.start(ruleset("crag"), players=1)
+    >>> ReplayedDice(start, [Roll((1, 3, 5))]).face(Throw(player=0, turn=1, roll=1, die=2))
+    5
+    """
 
     def __init__(self, start: GameState, moves: Iterable[Move]) -> None:
-        """Read the faces of every throw from the moves of a game that began at `start`."""
+        """Read the faces of every throw from the moves of a game that began at `start`.
+
+        Raises:
+            IllegalMove: the moves are no game.
+            BadDice: a roll shows dice that the rule set does not have.
+        """
         self._faces: dict[Throw, int] = {}
         state = start
         for move in moves:
@@ -152,7 +182,7 @@ class ReplayedDice:
         """Return the recorded face; DiceMissing where the record has no such throw."""
         face = self._faces.get(throw)
         if face is None or face > faces:
-            raise DiceMissing(f"the record has no {throw}")
+            raise DiceMissing(throw)
         return face
 
 
@@ -168,14 +198,9 @@ def roll(state: GameState, source: DiceSource, kept: Iterable[int] = ()) -> Roll
     lying = state.dice or ()
     stays = {die: lying[die] for die in keep if 0 <= die < len(lying)}
     dice = tuple(
-        stays[die]
-        if die in stays
-        else source.face(Throw(state.player, state.turn, state.rolls_used + 1, die), faces)
+        stays[die] if die in stays else source.face(Throw(state.player, state.turn, state.rolls_used + 1, die), faces)
         for die in range(state.rules.dice)
     )
     move = Roll(dice, keep)
     state.after(move)
     return move
-
-
-

@@ -8,6 +8,8 @@ Roll((2, 2, 5, 5, 6), kept=frozenset())
 
 from dataclasses import dataclass
 
+from typing_extensions import override
+
 
 @dataclass(frozen=True, slots=True)
 class Roll:
@@ -21,11 +23,18 @@ class Roll:
     dice: tuple[int, ...]
     kept: frozenset[int] = frozenset()
 
+    def __post_init__(self) -> None:
+        """Copy the dice and positions, so that nobody's list can change a game afterwards."""
+        object.__setattr__(self, "dice", tuple(self.dice))
+        object.__setattr__(self, "kept", frozenset(self.kept))
+
+    @override
     def __repr__(self) -> str:
         """Return the expression that makes this move again."""
         kept = f"frozenset({{{', '.join(str(k) for k in sorted(self.kept))}}})" if self.kept else "frozenset()"
         return f"Roll({self.dice!r}, kept={kept})"
 
+    @override
     def __str__(self) -> str:
         """Return the notation: a mask of the kept dice, then the dice; only the dice where none was kept.
 
@@ -54,10 +63,12 @@ class Score:
 
     category: str
 
+    @override
     def __repr__(self) -> str:
         """Return the expression that makes this move again."""
         return f"Score({self.category!r})"
 
+    @override
     def __str__(self) -> str:
         """Return the notation: the identifier of the box."""
         return self.category
@@ -69,9 +80,16 @@ class Keep:
 
     Attributes:
         positions: positions (0 for the first die) of the dice to keep, never all of them.
+
+    >>> Keep(frozenset({0, 1}))
+    Keep(positions=frozenset({0, 1}))
     """
 
     positions: frozenset[int]
+
+    def __post_init__(self) -> None:
+        """Copy the positions, so that nobody's set can change the decision afterwards."""
+        object.__setattr__(self, "positions", frozenset(self.positions))
 
 
 Move = Roll | Score

@@ -16,13 +16,18 @@ True
 import re
 from collections.abc import Iterable
 
+from typing_extensions import override
+
 from yacht_desktop.game.errors import BadDice, IllegalMove
 from yacht_desktop.game.moves import Move, Roll, Score
 from yacht_desktop.game.rulesets import RuleSet
 from yacht_desktop.game.state import GameState
 
-_HEAD = re.compile(r"([0-9]{1,3}) ([1-6]):", re.ASCII)
+_HEAD = re.compile(r"([1-9][0-9]{0,2}) ([1-6]):", re.ASCII)
+_GAP = re.compile(r"[ \t]+", re.ASCII)
 _LONGEST_LINE = 400
+_LONGEST_TEXT = 100_000
+_SHOWN = 40
 
 
 class BadNotation(ValueError):
@@ -35,9 +40,13 @@ class BadNotation(ValueError):
 
     def __init__(self, line: int, reason: str) -> None:
         """Keep the line's number and the reason."""
-        super().__init__(f"line {line}: {reason}")
+        super().__init__(line, reason)
         self.line = line
         self.reason = reason
+
+    @override
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}"
 
 
 def write_game(rules: RuleSet, players: int, moves: Iterable[Move]) -> str:
@@ -45,6 +54,8 @@ def write_game(rules: RuleSet, players: int, moves: Iterable[Move]) -> str:
 
     Raises:
         IllegalMove: the moves are no game of these rules.
+        BadDice: a roll shows dice that this rule set does not have.
+        BadPlayers: fewer than one or more than six players.
     """
     state = GameState.start(rules, players)
     lines: list[str] = []
@@ -52,14 +63,12 @@ def write_game(rules: RuleSet, players: int, moves: Iterable[Move]) -> str:
     for move in moves:
         if not words:
             words = [f"{state.turn} {state.player + 1}:"]
-        text = str(move)
-        if isinstance(move, Score):
-            text += f"={state.possible_scores.get(move.category, 0)}"
         after = state.after(move)
-        words.append(text)
         if isinstance(move, Score):
-            lines.append(" ".join(words))
+            lines.append(" ".join([*words, f"{move}={state.possible_scores[move.category]}"]))
             words = []
+        else:
+            words.append(str(move))
         state = after
     if words:
         lines.append(" ".join(words))
@@ -69,36 +78,53 @@ def write_game(rules: RuleSet, players: int, moves: Iterable[Move]) -> str:
 def read_game(rules: RuleSet, players: int, text: str) -> list[Move]:
     """Return the moves of a game from its text, each checked against the rules.
 
+    Blank lines and further spaces or tabs between words are passed over, and
+    the points of a box may be left out. The last turn may be unfinished.
+
     Raises:
         BadNotation: with the number of the line that is wrong.
+        BadPlayers: fewer than one or more than six players.
     """
     state = GameState.start(rules, players)
+    if len(text) > _LONGEST_TEXT:
+        raise BadNotation(text.count("\n", 0, _LONGEST_TEXT) + 1, "is beyond the longest game there can be")
     moves: list[Move] = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        if not line.strip():
+    # Not `splitlines` and `split`, which know separators that no editor counts as a new line.
+    for number, line in enumerate(text.split("\n"), start=1):
+        words = _GAP.split(line.removesuffix("\r").strip(" \t"))
+        if words == [""]:
             continue
         if len(line) > _LONGEST_LINE:
             raise BadNotation(number, "too long")
-        state = _read_turn(state, line.strip(), number, moves)
+        _check_head(state, words, number)
+        state = _read_turn(state, words[2:], number, moves)
     return moves
 
 
-def _read_turn(state: GameState, line: str, number: int, moves: list[Move]) -> GameState:
-    """Append the moves of one line to `moves` and return the position after them."""
-    head = _HEAD.match(line)
+def _check_head(state: GameState, words: list[str], number: int) -> None:
+    head = _HEAD.fullmatch(" ".join(words[:2]))
     if head is None:
         raise BadNotation(number, "does not begin with a turn and a player, as in '1 1:'")
     if state.is_over:
         raise BadNotation(number, "the game is over before this line")
-    if (int(head[1]), int(head[2])) != (state.turn, state.player + 1) or state.dice is not None:
+    if state.dice is not None:
+        raise BadNotation(number, "the turn before this line has no category")
+    if (int(head[1]), int(head[2])) != (state.turn, state.player + 1):
         raise BadNotation(number, f"expected turn {state.turn} of player {state.player + 1}")
-    words = line[head.end() :].split()
+    if not words[2:]:
+        raise BadNotation(number, "has no roll")
+
+
+def _read_turn(state: GameState, words: list[str], number: int, moves: list[Move]) -> GameState:
+    """Append the moves of one line to `moves` and return the position after them."""
     kept: frozenset[int] = frozenset()
     mover = (state.turn, state.player)
     for word in words:
         if (state.turn, state.player) != mover or state.is_over:
             raise BadNotation(number, "goes on after its turn has ended")
-        if set(word) <= set("123456789-") and "-" in word:
+        if "-" in word:
+            if kept:
+                raise BadNotation(number, "keeps dice twice without a roll between")
             kept = _read_mask(state, word, number)
             continue
         state = _play(state, _read_move(state, word, kept, number), number, moves)
@@ -112,19 +138,21 @@ def _read_mask(state: GameState, word: str, number: int) -> frozenset[int]:
     lying = state.dice or ()
     kept = frozenset(i for i, sign in enumerate(word) if sign != "-")
     if len(word) != len(lying) or any(word[i] != str(lying[i]) for i in kept) or not kept:
-        raise BadNotation(number, f"{word} does not keep dice that lie on the table")
+        raise BadNotation(number, f"{word[:_SHOWN]!r} does not keep dice that lie on the table")
     return kept
 
 
 def _read_move(state: GameState, word: str, kept: frozenset[int], number: int) -> Move:
     if re.fullmatch(r"[1-9]+", word, re.ASCII):
         return Roll(tuple(int(sign) for sign in word), kept)
+    if kept:
+        raise BadNotation(number, "keeps dice and does not roll the others")
     name, sign, points = word.partition("=")
     worth = state.possible_scores.get(name)
     if worth is None:
-        raise BadNotation(number, f"{word[:40]!r} is neither a roll nor a category that may be filled")
+        raise BadNotation(number, f"{word[:_SHOWN]!r} is neither a roll nor a category that may be filled")
     if sign and points != str(worth):
-        raise BadNotation(number, f"{name} is worth {worth} here, not {points[:10]!r}")
+        raise BadNotation(number, f"{name} is worth {worth} here, not {points[:_SHOWN]!r}")
     return Score(name)
 
 

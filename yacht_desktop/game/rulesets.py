@@ -1,9 +1,7 @@
 """Every rule set as data. A new variant is a new table here, not a branch elsewhere.
 
->>> ruleset("yacht").max_score
-297
->>> ruleset("yacht", straights="15/20").score("big_straight", (2, 3, 4, 5, 6))
-20
+>>> ruleset("yacht", straights="15/20").max_score
+272
 """
 
 from collections.abc import Callable, Mapping
@@ -11,6 +9,8 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from itertools import combinations_with_replacement
+
+from typing_extensions import override
 
 from yacht_desktop.game import options as o
 from yacht_desktop.game.categories import (
@@ -38,6 +38,10 @@ class Joker(Enum):
     FREE = "free"
     NONE = "none"
 
+    @override
+    def __repr__(self) -> str:
+        return str(self)
+
 
 @dataclass(frozen=True, slots=True)
 class UpperBonus:
@@ -54,7 +58,7 @@ class RuleSet:
     Attributes:
         id: identifier of the rule set.
         dice: number of dice.
-        faces: number of faces of a die, numbered from 1.
+        faces: number of faces of a die, numbered from 1; at most 9, a figure each in notation.
         rolls: most rolls in one turn.
         categories: the boxes in the order of the card; a game has as many turns a player.
         bonus: bonus for the upper boxes, None where there is none.
@@ -77,14 +81,20 @@ class RuleSet:
     forced_order: bool = False
     options: tuple[tuple[str, str], ...] = ()
 
+    @override
     def __repr__(self) -> str:
         """Return the expression that makes this rule set again."""
-        defaults = {option.id: option.default for option in options_of(self.id)} if self.id in VARIANTS else {}
-        chosen = "".join(f", {key}={value!r}" for key, value in self.options if value != defaults.get(key))
+        if not _is_listed(self):
+            return f"RuleSet({', '.join(f'{name}={getattr(self, name)!r}' for name in self.__slots__)})"
+        defaults = {option.id: option.default for option in options_of(self.id)}
+        chosen = "".join(f", {key}={value!r}" for key, value in self.options if value != defaults[key])
         return f"ruleset({self.id!r}{chosen})"
 
-    def __reduce__(self) -> tuple[Callable[..., "RuleSet"], tuple[str, tuple[tuple[str, str], ...]]]:
+    @override
+    def __reduce__(self) -> tuple[Callable[..., "RuleSet"], tuple[object, ...]]:
         """Travel as name and options, so that copies in other processes are the same."""
+        if not _is_listed(self):
+            return RuleSet, tuple(getattr(self, name) for name in self.__slots__)
         return _built, (self.id, self.options)
 
     @property
@@ -113,23 +123,23 @@ class RuleSet:
         return self.categories[self.index(category_id)].score(dice, roll)
 
     def check_dice(self, dice: tuple[int, ...]) -> None:
-        """Raise BadDice unless these are dice of this rule set."""
-        if len(dice) != self.dice or not all(isinstance(d, int) and 1 <= d <= self.faces for d in dice):
+        """Raise BadDice unless these are dice of this rule set; True and 2.0 are no faces."""
+        if len(dice) != self.dice or not all(type(face) is int and 1 <= face <= self.faces for face in dice):
             raise BadDice(dice, self.dice, self.faces)
 
     @property
     def max_score(self) -> int:
         """Highest total any game can reach, in points."""
-        total = self.bonus.points if self.bonus else 0
         rolls = tuple(combinations_with_replacement(range(1, self.faces + 1), self.dice))
-        for category in self.categories:
-            total += max(self._best_case(category, dice) for dice in rolls)
-        return total
+        total = sum(max(self._best_case(category, dice) for dice in rolls) for category in self.categories)
+        upper = (category for category in self.categories if category.upper_face is not None)
+        best_upper = sum(max(category.score(dice) for dice in rolls) for category in upper)
+        return total + (self.bonus.points if self.bonus and best_upper >= self.bonus.threshold else 0)
 
     def _best_case(self, category: Category, dice: tuple[int, ...]) -> int:
         """Return the most these dice can bring in a box, with `five_box` filled first."""
         points = max(category.score(dice), category.score(dice, roll=1))
-        if category.id == self.five_box or not is_five_equal(dice):
+        if self.five_box in (None, category.id) or not is_five_equal(dice):
             return points
         if self.joker is not Joker.NONE and category.upper_face is None:
             points = max(points, category.full_value(dice))
@@ -212,7 +222,7 @@ def _generala(chosen: Mapping[str, str]) -> RuleSet:
     return RuleSet("generala", 5, 6, 3, boxes)
 
 
-def _crag(chosen: Mapping[str, str]) -> RuleSet:  # noqa: ARG001 - all makers have one form
+def _crag(_chosen: Mapping[str, str]) -> RuleSet:
     boxes = (
         *upper_boxes(),
         Category("odd_straight", Exactly((1, 3, 5)), points=20),
@@ -280,3 +290,11 @@ def _built(rules_id: str, values: tuple[tuple[str, str], ...]) -> RuleSet:
     bare = VARIANTS[rules_id].make(dict(values))
     fields = {name: getattr(bare, name) for name in RuleSet.__slots__}
     return RuleSet(**{**fields, "options": values})
+
+
+def _is_listed(rules: RuleSet) -> bool:
+    """Return whether `ruleset` makes these very rules from their name and options."""
+    try:
+        return ruleset(rules.id, **dict(rules.options)) == rules
+    except (UnknownRules, UnknownOption):
+        return False

@@ -102,8 +102,10 @@ class Scorecard:
             return False
         return is_five_equal(dice) and self[box] is not None
 
-    def _matching_upper(self, dice: tuple[int, ...]) -> Category:
-        return next(category for category in self.rules.categories if category.upper_face == dice[0])
+    def _open_upper(self, dice: tuple[int, ...]) -> Category | None:
+        """Return the upper box of equal dice, None where it is filled or there is none."""
+        matching = (box for box in self.rules.categories if box.upper_face == dice[0] and self[box.id] is None)
+        return next(matching, None)
 
     def _may_fill(self, category: Category, dice: tuple[int, ...]) -> bool:
         if self[category.id] is not None:
@@ -116,8 +118,8 @@ class Scorecard:
 
     def _may_fill_forced(self, category: Category, dice: tuple[int, ...]) -> bool:
         """Return whether the forced joker allows an open box: matching upper, else lower, else any."""
-        matching = self._matching_upper(dice)
-        if self[matching.id] is None:
+        matching = self._open_upper(dice)
+        if matching is not None:
             return category is matching
         lower_open = any(c.upper_face is None and self[c.id] is None for c in self.rules.categories)
         return category.upper_face is None or not lower_open
@@ -125,6 +127,6 @@ class Scorecard:
     def _worth(self, category: Category, dice: tuple[int, ...], roll: int | None) -> int:
         if category.needs is not None and not self[category.needs]:
             return 0
-        if category.upper_face is None and self.is_joker(dice) and self[self._matching_upper(dice).id] is not None:
+        if category.upper_face is None and self.is_joker(dice) and self._open_upper(dice) is None:
             return category.full_value(dice)
         return category.score(dice, roll)

@@ -11,8 +11,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations, product
 
+from typing_extensions import override
+
 from yacht_desktop.game import errors
-from yacht_desktop.game.conditions import is_five_equal
 from yacht_desktop.game.moves import Move, Roll, Score
 from yacht_desktop.game.rulesets import RuleSet
 from yacht_desktop.game.scorecard import Scorecard
@@ -47,10 +48,10 @@ class GameState:
         """Return the position before the first roll.
 
         Raises:
-            ValueError: fewer than one or more than six players.
+            BadPlayers: fewer than one or more than six players.
         """
         if not 1 <= players <= MOST_PLAYERS:
-            raise ValueError(f"{players} players; a game has 1 to {MOST_PLAYERS}")
+            raise errors.BadPlayers(players, MOST_PLAYERS)
         return cls(rules, (Scorecard.empty(rules),) * players)
 
     @property
@@ -106,12 +107,11 @@ class GameState:
             return self._after_roll(move)
         return self._after_score(move)
 
+    @override
     def __str__(self) -> str:
         """Return the position in a few words, for messages."""
         dice = "".join(map(str, self.dice)) if self.dice else "none"
-        return (
-            f"{self.rules.id}, turn {self.turn}, player {self.player + 1}, dice {dice}, {self.rolls_left} rolls left"
-        )
+        return f"{self.rules.id}, turn {self.turn}, player {self.player + 1}, dice {dice}, {self.rolls_left} rolls left"
 
     def _after_roll(self, move: Roll) -> "GameState":
         self.rules.check_dice(move.dice)
@@ -119,12 +119,14 @@ class GameState:
             raise errors.NoRollsLeft(move, self)
         if len(move.kept) == self.rules.dice:
             raise errors.AllDiceKept(move, self)
-        if any(self.dice is None or not self._lies(position, move.dice) for position in move.kept):
+        if not all(self._lies(position, move.dice) for position in move.kept):
             raise errors.KeptDiceChanged(move, self)
         return replace(self, dice=move.dice, rolls_used=self.rolls_used + 1)
 
     def _lies(self, position: int, dice: tuple[int, ...]) -> bool:
-        return self.dice is not None and 0 <= position < len(dice) and self.dice[position] == dice[position]
+        if self.dice is None or type(position) is not int or not 0 <= position < len(dice):
+            return False
+        return self.dice[position] == dice[position]
 
     def _after_score(self, move: Score) -> "GameState":
         if self.dice is None:
@@ -147,8 +149,7 @@ class GameState:
 
     def _wins_at_once(self, card: Scorecard, category_id: str) -> bool:
         category = self.rules.categories[self.rules.index(category_id)]
-        served = category.served_wins and self.rolls_used == 1
-        return bool(served and self.dice and is_five_equal(self.dice) and card[category_id])
+        return category.served_wins and self.rolls_used == 1 and bool(card[category_id])
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,16 +184,14 @@ class LegalMoves:
     def _rolls(self, kept: frozenset[int]) -> Iterator[Roll]:
         every = range(1, self.state.rules.faces + 1)
         lying = self.state.dice or ()
-        faces: list[Iterable[int]] = [
-            (lying[i],) if i in kept else every for i in range(self.state.rules.dice)
-        ]
+        faces: list[Iterable[int]] = [(lying[i],) if i in kept else every for i in range(self.state.rules.dice)]
         for dice in product(*faces):
             yield Roll(dice, kept)
 
     def __len__(self) -> int:
         """Return how many moves are legal."""
         rules = self.state.rules
-        rolls = sum(rules.faces ** (rules.dice - len(kept)) for kept in self.keeps())
+        rolls: int = sum(rules.faces ** (rules.dice - len(kept)) for kept in self.keeps())
         return rolls + len(self.state.possible_scores)
 
     def __contains__(self, move: object) -> bool:
@@ -210,6 +209,7 @@ def replay(rules: RuleSet, players: int, moves: Iterable[Move]) -> GameState:
     """Return the position after playing moves from the start.
 
     Raises:
+        BadPlayers: fewer than one or more than six players.
         IllegalMove: a move breaks the rules.
         BadDice: a roll shows dice that this rule set does not have.
     """
