@@ -195,7 +195,8 @@ def identify() -> str:
 
 def digest(pins: str) -> str:
     """Return a digest of everything that decides what is installed."""
-    return hashlib.sha256((ROOT / pins).read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    files = (ROOT / pins, ROOT / "pyproject.toml", Path(__file__))
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
 
 def read(stamp: Path) -> str:
