@@ -1,0 +1,60 @@
+"""A game without a window: fakes and shorthand for the tests of the session."""
+
+import threading
+from collections.abc import Callable
+
+from yacht_desktop.game.dice import SeededDice
+from yacht_desktop.game.moves import Decision, Keep, Score
+from yacht_desktop.game.rulesets import RuleSet, ruleset
+from yacht_desktop.game.state import GameState
+from yacht_desktop.opponents.levels import Level
+from yacht_desktop.session.setup import GameSetup, Player
+
+HUMAN = Player()
+COMPUTER = Player(level=Level.CAPTAIN)
+
+
+def setup_of(*players: Player, rules: RuleSet | None = None) -> GameSetup:
+    return GameSetup(rules or ruleset("yacht"), players)
+
+
+def seeded(number: int = 7) -> Callable[[], SeededDice]:
+    return lambda: SeededDice.from_number(number)
+
+
+class SimpleThinker:
+    """Rolls twice keeping the first die, then fills the first box allowed."""
+
+    def __init__(self) -> None:
+        self.asked: list[GameState] = []
+        self.threads: set[int] = set()
+
+    def decide(self, player: Player, seat: int, state: GameState, going_on: Callable[[float], bool]) -> Decision:
+        assert not player.is_human
+        self.asked.append(state)
+        self.threads.add(threading.get_ident())
+        if state.rolls_left:
+            return Keep(frozenset({0}))
+        return Score(next(iter(state.possible_scores)))
+
+
+class SlowThinker(SimpleThinker):
+    """Thinks until it is let go, or until its answer is not wanted any more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thinking = threading.Event()
+        self.release = threading.Event()
+
+    def decide(self, player: Player, seat: int, state: GameState, going_on: Callable[[float], bool]) -> Decision:
+        self.thinking.set()
+        while not self.release.wait(0.005):
+            going_on(0.5)
+        return super().decide(player, seat, state, going_on)
+
+
+class BrokenThinker:
+    """Cannot decide anything."""
+
+    def decide(self, player: Player, seat: int, state: GameState, going_on: Callable[[float], bool]) -> Decision:
+        raise RuntimeError("no idea")

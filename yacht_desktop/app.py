@@ -1,0 +1,195 @@
+"""Puts the layers together and starts the window.
+
+Start-up, step by step: the folder for settings and log is found; Qt is started
+with the Fusion style and the bundled fonts; settings are read; language and
+theme are put in force; the session lays out the game of last time's players;
+the window shows. Numbers (numpy, the solver) are loaded later, on the worker
+thread, when a computer has to decide.
+"""
+
+import logging
+import os
+import secrets
+import signal
+import socket
+import sys
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSocketNotifier, QStandardPaths, Qt, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QStyle, QWidget
+
+from yacht_desktop import __version__
+from yacht_desktop.session import settings as s
+from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.log import logger
+from yacht_desktop.session.settings import Settings
+from yacht_desktop.session.thinking import PolicyThinker
+from yacht_desktop.ui import wording
+from yacht_desktop.ui.crash import CrashReporter
+from yacht_desktop.ui.fonts import load_fonts
+from yacht_desktop.ui.language import Language
+from yacht_desktop.ui.main_window import MainWindow
+from yacht_desktop.ui.theme import Look, apply_fonts, apply_palette
+
+HOME_VARIABLE = "YACHT_DESKTOP_HOME"
+DESKTOP_NAME = "yacht-desktop"
+LOG_BYTES = 1_000_000
+LOG_FILES = 3
+
+
+def home_folder() -> Path:
+    """Return the folder for settings, data and logs: the variable's, else the platform's."""
+    chosen = os.environ.get(HOME_VARIABLE)
+    if chosen:
+        return Path(chosen).expanduser().absolute()
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+
+
+def start_log(folder: Path) -> Path | None:
+    """Log to a file that is rotated; return its path, None where the folder cannot be written."""
+    logger.setLevel(logging.INFO)
+    logger.propagate = False
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(
+            folder / "yacht-desktop.log", maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8"
+        )
+    except OSError:
+        logger.addHandler(logging.NullHandler())
+        return None
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    logger.addHandler(handler)
+    return Path(handler.baseFilename)
+
+
+class TerminationSignals(QObject):
+    """Turns SIGTERM and SIGINT into closing the window, so that nothing is cut off half-way."""
+
+    def __init__(self, window: QWidget, parent: QObject) -> None:
+        """Begin to listen."""
+        super().__init__(parent)
+        self._window = window
+        self._ours, theirs = socket.socketpair()
+        self._theirs = theirs
+        for end in (self._ours, theirs):
+            end.setblocking(False)
+        signal.set_wakeup_fd(theirs.fileno(), warn_on_full_buffer=False)
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, _only_wake_up)
+        self._notifier = QSocketNotifier(self._ours.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._close)
+
+    @Slot()
+    def _close(self) -> None:
+        self._ours.recv(64)
+        for dialog in self._window.findChildren(QWidget):
+            if dialog.isWindow() and dialog.isVisible():
+                dialog.close()
+        self._window.close()
+
+
+def _only_wake_up(number: int, frame: object) -> None:
+    """Leave the work to the notifier; a handler must be set for the wake-up to come."""
+
+
+class Game(QObject):
+    """Everything the running program consists of."""
+
+    def __init__(self, application: QApplication, folder: Path) -> None:
+        """Build all parts, from settings to window."""
+        super().__init__()
+        self._application = application
+        log_file = start_log(folder)
+        load_fonts()
+        self.settings = Settings(folder / "settings.ini", self)
+        self.language = Language(self)
+        self.look = Look(self)
+        self._follow_language()
+        self._follow_theme()
+        thinker = PolicyThinker(secrets.randbits(64))
+        self.session = GameSession(self.settings.get(s.LAST_SETUP), thinker, parent=self)
+        self.window = MainWindow(self.look, self.session, self.settings)
+        self.crash = CrashReporter(log_file, self._main_window, self)
+        self.crash.install()
+        self.session.failed.connect(self.crash.report)
+        self.settings.changed.connect(self._follow_setting)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
+        self.look.changed.connect(self._apply_look)
+
+    def start(self) -> None:
+        """Show the window and begin the game."""
+        self.window.show()
+        self.session.begin()
+        if self.settings.fault is not None:
+            self.window.say(wording.settings_fault(self.settings.fault, self.settings.put_aside))
+
+    def _main_window(self) -> QWidget | None:
+        return self.window
+
+    @Slot(str)
+    def _follow_setting(self, key: str) -> None:
+        if key == s.LANGUAGE.key:
+            self._follow_language()
+        elif key in {s.THEME.key, s.REDUCE_MOTION.key}:
+            self._follow_theme()
+
+    def _follow_language(self) -> None:
+        self.language.use(self.settings.get(s.LANGUAGE).value)
+
+    @Slot()
+    def _follow_theme(self) -> None:
+        choice = self.settings.get(s.THEME)
+        hints = QGuiApplication.styleHints()
+        wanted = {
+            s.ThemeChoice.SYSTEM: Qt.ColorScheme.Unknown,
+            s.ThemeChoice.LIGHT: Qt.ColorScheme.Light,
+            s.ThemeChoice.DARK: Qt.ColorScheme.Dark,
+        }[choice]
+        hints.setColorScheme(wanted)
+        self.look.set_dark(hints.colorScheme() == Qt.ColorScheme.Dark or wanted == Qt.ColorScheme.Dark)
+        self.look.set_reduced_motion(self._wants_less_motion())
+        self._apply_look()
+
+    def _wants_less_motion(self) -> bool:
+        choice = self.settings.get(s.REDUCE_MOTION)
+        if choice is s.ReduceMotion.SYSTEM:
+            style = self._application.style()
+            return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+        return choice is s.ReduceMotion.ON
+
+    @Slot()
+    def _apply_look(self) -> None:
+        apply_palette(self._application, self.look)
+        apply_fonts(self._application, self.look)
+
+
+def make_application(arguments: list[str]) -> QApplication:
+    """Return the Qt application with the program's names and style."""
+    QApplication.setApplicationName("yacht-desktop")
+    QApplication.setApplicationDisplayName("Yacht Desktop")
+    QApplication.setOrganizationName("")
+    QApplication.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName(DESKTOP_NAME)
+    application = QApplication(arguments)
+    application.setStyle("Fusion")
+    return application
+
+
+def run(file: str | None = None) -> int:
+    """Run the game until its window closes; return the exit status.
+
+    Args:
+        file: a game to open; not offered yet.
+    """
+    if file is not None:
+        raise ValueError(file)
+    application = make_application(sys.argv[:1])
+    game = Game(application, home_folder())
+    signals = TerminationSignals(game.window, game)
+    game.start()
+    status = application.exec()
+    game.session.shut_down()
+    del signals
+    return status

@@ -1,0 +1,299 @@
+"""A game under way: takes what people and computers do, tells what happened."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from yacht_desktop.game import dice as dice_module
+from yacht_desktop.game import errors
+from yacht_desktop.game.dice import DiceSource, SeededDice
+from yacht_desktop.game.moves import Move, Score
+from yacht_desktop.game.state import GameState
+from yacht_desktop.session.computer import ComputerTurn, Thinker
+from yacht_desktop.session.events import Refusal, Rolled, Scored, Undone
+from yacht_desktop.session.jobs import Jobs
+from yacht_desktop.session.pace import Pace
+from yacht_desktop.session.position import Position
+from yacht_desktop.session.record import Record
+from yacht_desktop.session.setup import GameSetup
+
+
+class GameSession(QObject):
+    """The game on the table.
+
+    Signals:
+        started: a new game, with its Position.
+        rolled: dice were rolled, with Rolled.
+        held: dice were marked or released, with the Position.
+        scored: a box was filled, with Scored.
+        undone: a move was taken back, with Undone.
+        redone: moves taken back were played again, with the Position.
+        finished: the game has ended, with the Position.
+        changed: anything of the above, after it, with the Position.
+        refused: something asked for was not done, with a Refusal.
+        prepared: progress (0-1) while a computer prepares for rules it has no tables for.
+        failed: a computer could not decide, with the exception.
+    """
+
+    started = Signal(object)
+    rolled = Signal(object)
+    held = Signal(object)
+    scored = Signal(object)
+    undone = Signal(object)
+    redone = Signal(object)
+    finished = Signal(object)
+    changed = Signal(object)
+    refused = Signal(object)
+    prepared = Signal(float)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        setup: GameSetup,
+        thinker: Thinker,
+        new_dice: Callable[[], DiceSource] = SeededDice.from_system,
+        parent: QObject | None = None,
+    ) -> None:
+        """Lay out a game; `begin` starts it once the window listens.
+
+        Args:
+            setup: rules and players.
+            thinker: finds the computers' decisions.
+            new_dice: gives the source of rolls for each new game.
+            parent: owner of this object.
+        """
+        super().__init__(parent)
+        self._new_dice = new_dice
+        self._dice = new_dice()
+        self._record = Record(setup)
+        self._held: frozenset[int] = frozenset()
+        self._jobs = Jobs(self)
+        self._computer = ComputerTurn(thinker, self._jobs, self)
+        self._computer.roll_wanted.connect(self._computer_roll)
+        self._computer.hold_wanted.connect(self._computer_hold)
+        self._computer.score_wanted.connect(self._computer_score)
+        self._computer.prepared.connect(self.prepared)
+        self._computer.failed.connect(self.failed)
+
+    # What the window asks
+
+    @property
+    def setup(self) -> GameSetup:
+        """Rules and players of the game."""
+        return self._record.setup
+
+    @property
+    def state(self) -> GameState:
+        """Where the game stands."""
+        return self._record.state
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves of the game."""
+        return self._record.moves
+
+    @property
+    def position(self) -> Position:
+        """The game as it stands, with what its players may do."""
+        record = self._record
+        return Position(
+            setup=record.setup,
+            state=record.state,
+            held=self._held,
+            last_scores=record.last_scores,
+            may_act=record.human_to_move,
+            can_undo=record.can_undo,
+            can_redo=record.can_redo,
+        )
+
+    @property
+    def motion(self) -> float:
+        """Factor on the duration of every motion that shows what just happened; 0 for none."""
+        return self._computer.pace.motion
+
+    # What people do
+
+    @Slot()
+    def begin(self) -> None:
+        """Start the game laid out."""
+        self.started.emit(self.position)
+        self._tell_changed()
+
+    @Slot(object)
+    def new_game(self, setup: GameSetup) -> None:
+        """Leave the game under way and start another with fresh dice."""
+        self._computer.stop()
+        self._record = Record(setup)
+        self._dice = self._new_dice()
+        self._held = frozenset()
+        self.begin()
+
+    @Slot()
+    def roll(self) -> None:
+        """Roll the dice that are not held."""
+        if not self._may_act():
+            return
+        if not self.state.rolls_left:
+            self.refused.emit(Refusal.NO_ROLLS_LEFT)
+        elif len(self._held) == self.state.rules.dice:
+            self.refused.emit(Refusal.ALL_HELD)
+        else:
+            self._roll(self._held)
+
+    @Slot(int)
+    def hold(self, position: int) -> None:
+        """Hold the die at a position, or release it."""
+        if self._may_hold() and 0 <= position < self.state.rules.dice:
+            self._set_held(self._held ^ {position})
+
+    @Slot(int)
+    def hold_face(self, face: int) -> None:
+        """Hold every die that shows a face, besides those held already."""
+        if self._may_hold() and self.state.dice is not None:
+            self._set_held(self._held | {i for i, shown in enumerate(self.state.dice) if shown == face})
+
+    @Slot()
+    def release_all(self) -> None:
+        """Release every die."""
+        if self._may_hold():
+            self._set_held(frozenset())
+
+    @Slot(str)
+    def score(self, category: str) -> None:
+        """Write the dice into a box."""
+        if self._may_act():
+            self._score(category)
+
+    @Slot()
+    def undo(self) -> None:
+        """Go back to before the last move of a person."""
+        if not self._record.can_undo:
+            self.refused.emit(Refusal.NOTHING_TO_UNDO)
+            return
+        self._computer.stop()
+        move = self._record.undo()
+        self._held = self._held_before(move)
+        self.undone.emit(Undone(self.position, move))
+        self._tell_changed()
+
+    @Slot()
+    def redo(self) -> None:
+        """Play again what was taken back last."""
+        if not self._record.can_redo:
+            self.refused.emit(Refusal.NOTHING_TO_REDO)
+            return
+        self._computer.stop()
+        self._record.redo()
+        self._held = self._record.held
+        self.redone.emit(self.position)
+        self._tell_changed()
+
+    @Slot()
+    def hurry(self) -> None:
+        """Let the computer play the rest of its turn without waiting."""
+        self._computer.hurry()
+
+    def set_pace(self, pace: Pace) -> None:
+        """Let computers play at another pace."""
+        self._computer.set_pace(pace)
+
+    @property
+    def is_computing(self) -> bool:
+        """Whether a computer's turn is under way."""
+        return self._computer.is_active
+
+    def shut_down(self) -> None:
+        """Stop everything; nothing is told afterwards."""
+        self._computer.stop()
+        self._jobs.shut_down()
+
+    # What computers do
+
+    @Slot(object)
+    def _computer_roll(self, kept: frozenset[int]) -> None:
+        self._roll(kept)
+
+    @Slot(int)
+    def _computer_hold(self, position: int) -> None:
+        self._set_held(self._held ^ {position})
+
+    @Slot(str)
+    def _computer_score(self, category: str) -> None:
+        self._score(category)
+
+    # How it happens
+
+    def _may_act(self) -> bool:
+        if self.state.is_over:
+            self.refused.emit(Refusal.GAME_OVER)
+        elif not self._record.human_to_move:
+            self.refused.emit(Refusal.NOT_YOUR_TURN)
+        else:
+            return True
+        return False
+
+    def _may_hold(self) -> bool:
+        if not self._may_act():
+            return False
+        if self.state.dice is None:
+            self.refused.emit(Refusal.NOTHING_ROLLED)
+        elif not self.state.rolls_left:
+            self.refused.emit(Refusal.NO_ROLLS_LEFT)
+        else:
+            return True
+        return False
+
+    def _set_held(self, held: frozenset[int]) -> None:
+        if held == self._held:
+            return
+        self._held = held
+        self.held.emit(self.position)
+        self.changed.emit(self.position)
+
+    def _roll(self, kept: frozenset[int]) -> None:
+        player = self.state.player
+        move = dice_module.roll(self.state, self._dice, kept)
+        self._record.play(move)
+        self._held = move.kept
+        thrown = frozenset(range(len(move.dice))) - move.kept
+        self.rolled.emit(Rolled(self.position, thrown, player))
+        self._tell_changed()
+
+    def _score(self, category: str) -> None:
+        before = self.state
+        try:
+            after = self._record.play(Score(category))
+        except errors.IllegalMove as fault:
+            self.refused.emit(_REFUSALS[type(fault)])
+            return
+        self._held = frozenset()
+        player = before.player
+        points = before.possible_scores[category]
+        bonus = after.totals[player] - before.totals[player] - points
+        self.scored.emit(Scored(self.position, player, category, points, bonus))
+        if after.is_over:
+            self.finished.emit(self.position)
+        self._tell_changed()
+
+    def _held_before(self, undone: Move) -> frozenset[int]:
+        """Return the marks as they were when a move was made that is taken back now."""
+        if isinstance(undone, Score):
+            return self._record.held
+        return undone.kept
+
+    def _tell_changed(self) -> None:
+        """Tell the position, then let a computer go on if it is to move."""
+        self.changed.emit(self.position)
+        state = self.state
+        player = self.setup.players[state.player]
+        if not state.is_over and not player.is_human:
+            self._computer.begin(player, state.player, state, self._held)
+
+
+_REFUSALS = {
+    errors.GameIsOver: Refusal.GAME_OVER,
+    errors.NothingRolled: Refusal.NOTHING_ROLLED,
+    errors.UnknownCategory: Refusal.NO_CATEGORY,
+    errors.CategoryFilled: Refusal.CATEGORY_FILLED,
+    errors.CategoryNotAllowed: Refusal.CATEGORY_NOT_ALLOWED,
+}

@@ -1,0 +1,5 @@
+"""The program's log."""
+
+import logging
+
+logger = logging.getLogger("yacht_desktop")

@@ -1,0 +1,251 @@
+"""The table of all actions: menus, tool bar and the shortcuts window are built from it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+
+class Menu(Enum):
+    """The menus of the menu bar, and the menus within them."""
+
+    GAME = "game"
+    TURN = "turn"
+    VIEW = "view"
+    HELP = "help"
+    SPEED = "speed"
+    THEME = "theme"
+    LANGUAGE = "language"
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRecord:
+    """One action.
+
+    Attributes:
+        id: object name of its QAction.
+        text: what the menu says, with its mnemonic, in the language in use.
+        tool_text: what the tool bar says; empty for an action that is not there.
+        shortcuts: keys, in the portable form of QKeySequence.
+        menu: the menu it stands in.
+        icon: name of its icon, empty for none.
+        choice: the value it stands for in a menu of which one is checked, empty for a plain action.
+        group: heading it stands under in the shortcuts window.
+        role: part it plays in the application menu of macOS.
+        separated: whether a line stands above it in its menu.
+    """
+
+    id: str
+    text: str
+    menu: Menu
+    shortcuts: tuple[str, ...] = ()
+    tool_text: str = ""
+    icon: str = ""
+    choice: str = ""
+    group: str = ""
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+    separated: bool = False
+
+
+def menu_title(menu: Menu) -> str:
+    """Return the title of a menu in the language in use."""
+    titles = {
+        Menu.GAME: QCoreApplication.translate("Actions", "&Game"),
+        Menu.TURN: QCoreApplication.translate("Actions", "&Turn"),
+        Menu.VIEW: QCoreApplication.translate("Actions", "&View"),
+        Menu.HELP: QCoreApplication.translate("Actions", "&Help"),
+        Menu.SPEED: QCoreApplication.translate("Actions", "Computers' &speed"),
+        Menu.THEME: QCoreApplication.translate("Actions", "&Colours"),
+        Menu.LANGUAGE: QCoreApplication.translate("Actions", "&Language"),
+    }
+    return titles[menu]
+
+
+def _game_records() -> tuple[ActionRecord, ...]:
+    tr = QCoreApplication.translate
+    group = tr("Actions", "Game")
+    return (
+        ActionRecord(
+            "newGameAction",
+            tr("Actions", "&New game…"),
+            Menu.GAME,
+            ("Ctrl+N",),
+            tool_text=tr("Actions", "New game"),
+            icon="new_game",
+            group=group,
+        ),
+        ActionRecord("rematchAction", tr("Actions", "&Rematch"), Menu.GAME, ("Ctrl+Shift+N",), group=group),
+        ActionRecord(
+            "preferencesAction",
+            tr("Actions", "&Preferences…"),
+            Menu.GAME,
+            ("Ctrl+,",),
+            group=group,
+            role=QAction.MenuRole.PreferencesRole,
+            separated=True,
+        ),
+        ActionRecord(
+            "quitAction",
+            tr("Actions", "&Quit"),
+            Menu.GAME,
+            ("Ctrl+Q",),
+            group=group,
+            role=QAction.MenuRole.QuitRole,
+            separated=True,
+        ),
+    )
+
+
+def _turn_records() -> tuple[ActionRecord, ...]:
+    tr = QCoreApplication.translate
+    group = tr("Actions", "Turn")
+    return (
+        ActionRecord("rollAction", tr("Actions", "&Roll"), Menu.TURN, ("R",), group=group),
+        ActionRecord("releaseAction", tr("Actions", "Release &all dice"), Menu.TURN, (), group=""),
+        ActionRecord(
+            "undoAction",
+            tr("Actions", "&Undo"),
+            Menu.TURN,
+            ("Ctrl+Z",),
+            tool_text=tr("Actions", "Undo"),
+            icon="undo",
+            group=group,
+            separated=True,
+        ),
+        ActionRecord(
+            "redoAction", tr("Actions", "R&edo"), Menu.TURN, ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", group=group
+        ),
+        ActionRecord("speedLeisurely", tr("Actions", "&Leisurely"), Menu.SPEED, choice="leisurely"),
+        ActionRecord("speedNormal", tr("Actions", "&Normal"), Menu.SPEED, choice="normal"),
+        ActionRecord("speedFast", tr("Actions", "&Fast"), Menu.SPEED, choice="fast"),
+        ActionRecord("speedAtOnce", tr("Actions", "&At once"), Menu.SPEED, choice="at_once"),
+    )
+
+
+def _view_records() -> tuple[ActionRecord, ...]:
+    tr = QCoreApplication.translate
+    group = tr("Actions", "View")
+    return (
+        ActionRecord("themeSystem", tr("Actions", "Like the &system"), Menu.THEME, choice="system"),
+        ActionRecord("themeLight", tr("Actions", "&Light"), Menu.THEME, choice="light"),
+        ActionRecord("themeDark", tr("Actions", "&Dark"), Menu.THEME, choice="dark"),
+        ActionRecord("languageSystem", tr("Actions", "Like the &system"), Menu.LANGUAGE, choice="system"),
+        ActionRecord("languageEnglish", "&English", Menu.LANGUAGE, choice="en"),
+        ActionRecord("languageSwedish", "S&venska", Menu.LANGUAGE, choice="sv"),
+        ActionRecord("languageFinnish", "S&uomi", Menu.LANGUAGE, choice="fi"),
+        ActionRecord(
+            "largerTextAction",
+            tr("Actions", "L&arger text"),
+            Menu.VIEW,
+            ("Ctrl++", "Ctrl+="),
+            group=group,
+            separated=True,
+        ),
+        ActionRecord("smallerTextAction", tr("Actions", "S&maller text"), Menu.VIEW, ("Ctrl+-",), group=group),
+        ActionRecord("normalTextAction", tr("Actions", "&Normal text"), Menu.VIEW, ("Ctrl+0",), group=group),
+        ActionRecord(
+            "fullScreenAction", tr("Actions", "&Full screen"), Menu.VIEW, ("F11",), group=group, separated=True
+        ),
+    )
+
+
+def _help_records() -> tuple[ActionRecord, ...]:
+    tr = QCoreApplication.translate
+    group = tr("Actions", "Help")
+    return (
+        ActionRecord(
+            "rulesAction",
+            tr("Actions", "&Rules"),
+            Menu.HELP,
+            ("F1",),
+            tool_text=tr("Actions", "Rules"),
+            icon="rules",
+            group=group,
+        ),
+        ActionRecord(
+            "shortcutsAction",
+            tr("Actions", "&Keyboard shortcuts"),
+            Menu.HELP,
+            ("Ctrl+/",),
+            icon="keyboard",
+            group=group,
+        ),
+        ActionRecord(
+            "aboutAction",
+            tr("Actions", "&About Yacht Desktop"),
+            Menu.HELP,
+            role=QAction.MenuRole.AboutRole,
+            separated=True,
+        ),
+    )
+
+
+def action_records() -> tuple[ActionRecord, ...]:
+    """Return every action, with texts in the language in use."""
+    return (*_game_records(), *_turn_records(), *_view_records(), *_help_records())
+
+
+class Actions(QObject):
+    """The QActions of the records, found by their ids.
+
+    A held key triggers none of them again.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        """Make every action, without any connection yet."""
+        super().__init__(parent)
+        self._by_id: dict[str, QAction] = {}
+        self._groups: dict[Menu, QActionGroup] = {}
+        for record in action_records():
+            action = QAction(self)
+            action.setObjectName(record.id)
+            action.setAutoRepeat(False)
+            action.setMenuRole(record.role)
+            action.setShortcuts([QKeySequence(keys) for keys in record.shortcuts])
+            if record.choice:
+                self._choose_one(record, action)
+            self._by_id[record.id] = action
+        self.retranslate()
+
+    def __getitem__(self, action_id: str) -> QAction:
+        """Return the action of a record."""
+        return self._by_id[action_id]
+
+    def all_actions(self) -> tuple[QAction, ...]:
+        """Return every action in the order of the records."""
+        return tuple(self._by_id.values())
+
+    def retranslate(self) -> None:
+        """Take the texts of the language in use."""
+        for record in action_records():
+            action = self._by_id[record.id]
+            action.setText(record.text)
+            if record.tool_text:
+                action.setIconText(record.tool_text)
+                keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                action.setToolTip(f"{record.tool_text} ({keys})" if keys else record.tool_text)
+
+    def on(self, action_id: str, slot: Callable[[], None]) -> None:
+        """Call `slot`, a bound method of a QObject, when an action is triggered."""
+        self._by_id[action_id].triggered.connect(slot)
+
+    def check(self, menu: Menu, choice: str) -> None:
+        """Mark the choice of a menu that is in force."""
+        for record in action_records():
+            if record.menu is menu and record.choice == choice:
+                self._by_id[record.id].setChecked(True)
+
+    def group(self, menu: Menu) -> QActionGroup:
+        """Return the group of a menu of choices; each action's data is its choice."""
+        return self._groups[menu]
+
+    def _choose_one(self, record: ActionRecord, action: QAction) -> None:
+        group = self._groups.get(record.menu)
+        if group is None:
+            group = QActionGroup(self)
+            self._groups[record.menu] = group
+        action.setCheckable(True)
+        action.setData(record.choice)
+        group.addAction(action)

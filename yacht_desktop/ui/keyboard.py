@@ -1,0 +1,99 @@
+"""What a key means at the table, from its event alone."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+# Physical digit keys 1-6: X11 and Wayland key codes, Windows scan codes, macOS virtual keys.
+_X11_DIGITS = {code: code - 9 for code in range(10, 16)}
+_WINDOWS_DIGITS = {code: code - 1 for code in range(2, 8)}
+_MACOS_DIGITS = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6}
+_DIGITS = {getattr(Qt.Key, f"Key_{digit}"): digit for digit in range(10)}
+_PLAIN = Qt.KeyboardModifier.NoModifier
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_ALT = Qt.KeyboardModifier.AltModifier
+
+
+class Gesture(Enum):
+    """What a key asks for."""
+
+    ROLL = auto()
+    HOLD = auto()
+    HOLD_FACE = auto()
+    RELEASE_ALL = auto()
+    NEXT_PART = auto()
+    PREVIOUS_PART = auto()
+    FINISH = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class KeyMeaning:
+    """A gesture and the die (1-5) or face (1-6) it is about; 0 where there is none."""
+
+    gesture: Gesture
+    number: int = 0
+
+
+def key_meaning(event: QKeyEvent, platform: str) -> KeyMeaning | None:
+    """Return what a pressed key means, None for one that means nothing at the table.
+
+    Args:
+        event: the key press.
+        platform: name of the platform as in `sys.platform`, for the places of the digit keys.
+    """
+    modifiers = event.modifiers()
+    key = Qt.Key(event.key())
+    if key == Qt.Key.Key_F6:
+        back = modifiers & _SHIFT
+        return KeyMeaning(Gesture.PREVIOUS_PART if back else Gesture.NEXT_PART)
+    if modifiers & ~_KEYPAD == _PLAIN and key == Qt.Key.Key_Space:
+        return KeyMeaning(Gesture.ROLL)
+    if modifiers & ~_KEYPAD == _PLAIN and key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape}:
+        return KeyMeaning(Gesture.FINISH)
+    return _digit_meaning(event, platform)
+
+
+def _digit_meaning(event: QKeyEvent, platform: str) -> KeyMeaning | None:
+    modifiers = event.modifiers()
+    typed = _DIGITS.get(Qt.Key(event.key()))
+    bare = modifiers & ~(_KEYPAD | _SHIFT | _ALT) == _PLAIN
+    if not bare:
+        return None
+    if modifiers & _ALT:
+        return _face(typed if typed is not None else physical_digit(event, platform))
+    if modifiers & _SHIFT:
+        # Where digits need Shift, the key gave a digit: it means the digit. Elsewhere Shift+digit gives
+        # another sign, whose key is known by its place. An event without a place was made by a program.
+        if typed is not None and _has_place(event):
+            return _digit(typed)
+        return _face(typed if typed is not None else physical_digit(event, platform))
+    return _digit(typed if typed is not None else physical_digit(event, platform))
+
+
+def physical_digit(event: QKeyEvent, platform: str) -> int | None:
+    """Return the digit (1-6) in whose place on the top row a key lies, whatever it types."""
+    if platform == "darwin":
+        return _MACOS_DIGITS.get(event.nativeVirtualKey()) if event.text() else None
+    places = _WINDOWS_DIGITS if platform == "win32" else _X11_DIGITS
+    return places.get(event.nativeScanCode())
+
+
+def _has_place(event: QKeyEvent) -> bool:
+    return bool(event.nativeScanCode() or event.nativeVirtualKey())
+
+
+def _digit(digit: int | None) -> KeyMeaning | None:
+    if digit == 0:
+        return KeyMeaning(Gesture.RELEASE_ALL)
+    if digit is not None and digit <= 5:
+        return KeyMeaning(Gesture.HOLD, digit)
+    return None
+
+
+def _face(digit: int | None) -> KeyMeaning | None:
+    if digit is not None and 1 <= digit <= 6:
+        return KeyMeaning(Gesture.HOLD_FACE, digit)
+    return None

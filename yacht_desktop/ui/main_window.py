@@ -1,0 +1,341 @@
+"""The main window: menus, tools, the table and the status line, and what opens from them."""
+
+import sys
+
+from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from yacht_desktop.resources import resource_path
+from yacht_desktop.session import settings as s
+from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.pace import Speed
+from yacht_desktop.session.settings import Settings
+from yacht_desktop.session.setup import GameSetup
+from yacht_desktop.ui import wording
+from yacht_desktop.ui.actions import Actions, Menu, action_records, menu_title
+from yacht_desktop.ui.game_table import GameTable
+from yacht_desktop.ui.keyboard import Gesture, key_meaning
+from yacht_desktop.ui.scaling import SMALLEST_HEIGHT, SMALLEST_WIDTH, MainGeometry, main_geometry
+from yacht_desktop.ui.status_line import StatusLine
+from yacht_desktop.ui.theme import Look
+from yacht_desktop.ui.tool_bar import ToolBar
+
+DESIGN_SIZE = QSize(1120, 760)
+TOOLS = ("newGameAction", "undoAction", "rulesAction")
+TEXT_STEP = 10
+
+
+class MainWindow(QMainWindow):
+    """The game's window."""
+
+    def __init__(self, look: Look, session: GameSession, settings: Settings) -> None:
+        """Build everything the first view needs; dialogues are made when they are opened."""
+        super().__init__()
+        self.setObjectName("mainWindow")
+        self.setWindowIcon(QIcon(str(resource_path("icons", "app-icon.svg"))))
+        self.setMinimumSize(SMALLEST_WIDTH, SMALLEST_HEIGHT)
+        self._look = look
+        self._session = session
+        self._settings = settings
+        self._laying_out = False
+        self._actions = Actions(self)
+        self._menus: dict[Menu, QMenu] = {}
+        self._make_menus()
+        centre = QWidget(self)
+        tools = tuple((self._actions[name], _icon_of(name)) for name in TOOLS)
+        self._tool_bar = ToolBar(look, tools, centre)
+        self._table = GameTable(look, session, centre)
+        self._status = StatusLine(look, centre)
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._tool_bar)
+        column.addWidget(self._table, 1)
+        column.addWidget(self._status)
+        self.setCentralWidget(centre)
+        self._connect()
+        self._follow_settings()
+        self._retranslate()
+        self._restore_geometry()
+        self.setFocus()
+
+    # Building
+
+    def _make_menus(self) -> None:
+        bar = self.menuBar()
+        for menu in (Menu.GAME, Menu.TURN, Menu.VIEW, Menu.HELP):
+            self._menus[menu] = bar.addMenu("")
+        for menu, owner in ((Menu.SPEED, Menu.TURN), (Menu.THEME, Menu.VIEW), (Menu.LANGUAGE, Menu.VIEW)):
+            self._menus[menu] = QMenu(self)
+            self._menus[menu].setObjectName(f"{menu.value}Menu")
+            if owner is Menu.VIEW:
+                self._menus[owner].addMenu(self._menus[menu])
+        for record in action_records():
+            if record.separated:
+                self._menus[record.menu].addSeparator()
+            self._menus[record.menu].addAction(self._actions[record.id])
+        self._menus[Menu.TURN].addSeparator()
+        self._menus[Menu.TURN].addMenu(self._menus[Menu.SPEED])
+
+    def _connect(self) -> None:
+        on = self._actions.on
+        on("newGameAction", self.open_new_game)
+        on("rematchAction", self.rematch)
+        on("preferencesAction", self._open_preferences)
+        on("quitAction", self._quit)
+        on("rollAction", self._table.roll)
+        on("releaseAction", self._table.release_all)
+        on("undoAction", self._table.undo)
+        on("redoAction", self._table.redo)
+        on("largerTextAction", self._larger_text)
+        on("smallerTextAction", self._smaller_text)
+        on("normalTextAction", self._normal_text)
+        on("fullScreenAction", self._toggle_full_screen)
+        on("rulesAction", self._open_rules)
+        on("shortcutsAction", self._open_shortcuts)
+        on("aboutAction", self._open_about)
+        self._actions.group(Menu.SPEED).triggered.connect(self._choose_speed)
+        self._actions.group(Menu.THEME).triggered.connect(self._choose_theme)
+        self._actions.group(Menu.LANGUAGE).triggered.connect(self._choose_language)
+        self._table.said.connect(self._status.say)
+        self._table.new_game_wanted.connect(self.open_new_game)
+        self._table.rematch_wanted.connect(self.rematch)
+        self._session.started.connect(self._follow_game)
+        self._session.changed.connect(self._follow_game)
+        self._settings.changed.connect(self._follow_settings)
+        self._settings.failed.connect(self._say_settings_fault)
+        self._look.changed.connect(self._relayout)
+
+    # Opening things
+
+    @Slot()
+    def open_new_game(self) -> None:
+        """Ask for rules and players of a new game."""
+        from yacht_desktop.ui.new_game_dialog import NewGameDialog
+
+        if self.findChild(NewGameDialog) is not None:
+            return
+        dialog = NewGameDialog(self._look, self._settings.get(s.LAST_SETUP), parent=self)
+        dialog.chosen.connect(self._start)
+        self._open(dialog)
+
+    @Slot()
+    def rematch(self) -> None:
+        """Start another game with the same rules and players."""
+        self._start(self._session.setup)
+
+    @Slot(object)
+    def _start(self, setup: GameSetup) -> None:
+        self._settings.set(s.LAST_SETUP, setup)
+        self._session.new_game(setup)
+
+    @Slot()
+    def _open_preferences(self) -> None:
+        from yacht_desktop.ui.preferences_dialog import PreferencesDialog
+
+        if self.findChild(PreferencesDialog) is None:
+            self._open(PreferencesDialog(self._look, self._settings, parent=self))
+
+    @Slot()
+    def _open_rules(self) -> None:
+        from yacht_desktop.ui.rules_page import RulesPage
+
+        if self.findChild(RulesPage) is None:
+            self._open(RulesPage(self._look, self._session.setup.rules, parent=self))
+
+    @Slot()
+    def _open_shortcuts(self) -> None:
+        from yacht_desktop.ui.shortcuts_window import ShortcutsWindow
+
+        if self.findChild(ShortcutsWindow) is None:
+            self._open(ShortcutsWindow(self._look, action_records(), parent=self))
+
+    @Slot()
+    def _open_about(self) -> None:
+        from yacht_desktop.ui.about_box import AboutBox
+
+        if self.findChild(AboutBox) is None:
+            self._open(AboutBox(self._look, parent=self))
+
+    def _open(self, dialog: QWidget) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        opener = getattr(dialog, "open", dialog.show)
+        opener()
+
+    # Choices in menus
+
+    @Slot(QAction)
+    def _choose_speed(self, action: QAction) -> None:
+        self._settings.set(s.SPEED, Speed(action.data()))
+
+    @Slot(QAction)
+    def _choose_theme(self, action: QAction) -> None:
+        self._settings.set(s.THEME, s.ThemeChoice(action.data()))
+
+    @Slot(QAction)
+    def _choose_language(self, action: QAction) -> None:
+        self._settings.set(s.LANGUAGE, s.Language(action.data()))
+
+    @Slot()
+    def _larger_text(self) -> None:
+        self._set_text_scale(self._settings.get(s.TEXT_SCALE) + TEXT_STEP)
+
+    @Slot()
+    def _smaller_text(self) -> None:
+        self._set_text_scale(self._settings.get(s.TEXT_SCALE) - TEXT_STEP)
+
+    @Slot()
+    def _normal_text(self) -> None:
+        self._set_text_scale(s.TEXT_SCALE.default)
+
+    def _set_text_scale(self, percent: int) -> None:
+        if percent in s.SCALES:
+            self._settings.set(s.TEXT_SCALE, percent)
+
+    @Slot()
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @Slot()
+    def _quit(self) -> None:
+        self.close()
+
+    # Following the game and the settings
+
+    @Slot()
+    def _follow_game(self) -> None:
+        position = self._session.position
+        self._actions["undoAction"].setEnabled(position.can_undo)
+        self._actions["redoAction"].setEnabled(position.can_redo)
+        state = position.state
+        may_roll = position.may_act and state.rolls_left > 0 and position.dice_to_roll > 0
+        self._actions["rollAction"].setEnabled(may_roll or self._session.is_computing)
+        self._actions["releaseAction"].setEnabled(bool(position.held) and position.may_act and state.rolls_left > 0)
+        self._status.set_facts((wording.rules_name(state.rules.id), wording.dice_origin()))
+        if position.state.turn == 1:
+            self._relayout()
+
+    @Slot()
+    def _follow_settings(self) -> None:
+        speed = self._settings.get(s.SPEED)
+        self._actions.check(Menu.SPEED, speed.value)
+        self._actions.check(Menu.THEME, self._settings.get(s.THEME).value)
+        self._actions.check(Menu.LANGUAGE, self._settings.get(s.LANGUAGE).value)
+        self._session.set_pace(speed.pace)
+        self._look.set_motion(speed.pace.motion)
+        self._look.set_text_scale(self._settings.get(s.TEXT_SCALE) / 100)
+        self._table.set_confirm_zero(self._settings.get(s.CONFIRM_ZERO))
+
+    @Slot(object)
+    def _say_settings_fault(self, fault: s.SettingsFault) -> None:
+        self._status.say(wording.settings_fault(fault))
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence in the status line."""
+        self._status.say(sentence)
+
+    # Layout, keys, closing
+
+    @Slot()
+    def _relayout(self) -> None:
+        """Lay everything out for the window's size; the scale that follows from it changes the look."""
+        if self._laying_out:
+            return
+        self._laying_out = True
+        try:
+            geometry = self._geometry()
+            self._look.set_scale(geometry.scale)
+            self._tool_bar.set_form(height=geometry.tool_bar_height, compact=geometry.compact)
+            self._status.setVisible(geometry.status_height > 0)
+            self._status.setFixedHeight(max(1, geometry.status_height))
+            self._table.lay_out(geometry)
+        finally:
+            self._laying_out = False
+
+    def _geometry(self) -> MainGeometry:
+        rules = self._session.setup.rules
+        players = len(self._session.setup.players)
+        rows = self._table.row_count
+        width, height = self.width(), self.height()
+        scale_text = self._look.text_scale
+        designed = main_geometry(width, height, players, rows, scale_text)
+        menu = self.menuBar().height() if self.menuBar().isVisible() or not self.isVisible() else 0
+        if self.menuBar().isNativeMenuBar():
+            menu = 0
+        top = menu + designed.tool_bar_height
+        body = QRect(0, top, width, height - top - designed.status_height)
+        return main_geometry(width, height, players, rows, scale_text, body=body)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out anew."""
+        super().resizeEvent(event)
+        self._relayout()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what a key means at the table; a held key acts once."""
+        meaning = key_meaning(event, sys.platform)
+        if meaning is None:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+        if event.isAutoRepeat():
+            return
+        table = self._table
+        match meaning.gesture:
+            case Gesture.ROLL:
+                table.roll()
+            case Gesture.HOLD:
+                table.hold(meaning.number - 1)
+            case Gesture.HOLD_FACE:
+                table.hold_face(meaning.number)
+            case Gesture.RELEASE_ALL:
+                table.release_all()
+            case Gesture.NEXT_PART:
+                table.focus_next_part(1)
+            case Gesture.PREVIOUS_PART:
+                table.focus_next_part(-1)
+            case Gesture.FINISH:
+                table.hurry()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            QTimer.singleShot(0, self, self._relayout)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Yacht Desktop"))
+        self.setAccessibleName(self.tr("Yacht Desktop"))
+        for menu, widget in self._menus.items():
+            widget.setTitle(menu_title(menu))
+        self._actions.retranslate()
+        self._table.retranslate()
+        self._follow_game()
+
+    def _restore_geometry(self) -> None:
+        stored = self._settings.get(s.WINDOW_GEOMETRY)
+        if not stored or not self.restoreGeometry(QByteArray(stored)):
+            self.resize(self.fitting_size())
+
+    def fitting_size(self) -> QSize:
+        """Return the designed size, or what the screen has room for."""
+        room = self.screen().availableSize()
+        return DESIGN_SIZE.boundedTo(room).expandedTo(self.minimumSize())
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the window's place and stop all work."""
+        self._settings.set(s.WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
+        self._table.finish_motion()
+        self._session.shut_down()
+        super().closeEvent(event)
+
+
+def _icon_of(action_id: str) -> str:
+    return next(record.icon for record in action_records() if record.id == action_id)
