@@ -8,6 +8,8 @@ from yacht_desktop.game.moves import Decision, Keep, Score
 from yacht_desktop.game.rulesets import RuleSet, ruleset
 from yacht_desktop.game.state import GameState
 from yacht_desktop.opponents.levels import Level
+from yacht_desktop.session.computer import ThinkingJob
+from yacht_desktop.session.jobs import Cancelled
 from yacht_desktop.session.setup import GameSetup, Player
 
 HUMAN = Player()
@@ -29,7 +31,7 @@ class SimpleThinker:
         self.asked: list[GameState] = []
         self.threads: set[int] = set()
 
-    def decide(self, player: Player, seat: int, state: GameState, going_on: Callable[[float], bool]) -> Decision:
+    def decide(self, player: Player, seat: int, state: GameState, job: ThinkingJob) -> Decision:
         assert not player.is_human
         self.asked.append(state)
         self.threads.add(threading.get_ident())
@@ -46,15 +48,16 @@ class SlowThinker(SimpleThinker):
         self.thinking = threading.Event()
         self.release = threading.Event()
 
-    def decide(self, player: Player, seat: int, state: GameState, going_on: Callable[[float], bool]) -> Decision:
+    def decide(self, player: Player, seat: int, state: GameState, job: ThinkingJob) -> Decision:
         self.thinking.set()
         while not self.release.wait(0.005):
-            going_on(0.5)
-        return super().decide(player, seat, state, going_on)
+            if job.cancelled():
+                raise Cancelled
+        return super().decide(player, seat, state, job)
 
 
 class BrokenThinker:
     """Cannot decide anything."""
 
-    def decide(self, player: Player, seat: int, state: GameState, going_on: Callable[[float], bool]) -> Decision:
+    def decide(self, player: Player, seat: int, state: GameState, job: ThinkingJob) -> Decision:
         raise RuntimeError("no idea")

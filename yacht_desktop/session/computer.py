@@ -1,13 +1,14 @@
 """A computer's turn, played step by step at a pace that people can follow."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from yacht_desktop.game.moves import Decision, Keep
 from yacht_desktop.game.state import GameState
-from yacht_desktop.session.jobs import Cancelled, Jobs, Token
+from yacht_desktop.session.jobs import Jobs, Token
 from yacht_desktop.session.pace import NO_WAITING, Pace, Speed
 from yacht_desktop.session.setup import Player
 
@@ -15,16 +16,32 @@ from yacht_desktop.session.setup import Player
 class Thinker(Protocol):
     """Finds a player's decision; called on the worker thread."""
 
-    def decide(self, player: Player, seat: int, state: GameState, going_on: Callable[[float], bool]) -> Decision:
+    def decide(self, player: Player, seat: int, state: GameState, job: "ThinkingJob") -> Decision:
         """Return the decision.
 
         Args:
             player: whose decision it is.
             seat: place of the player in the playing order.
             state: the position, with dice on the table.
-            going_on: told the progress (0-1) of long preparations, answers whether to go on.
+            job: told the progress of long preparations, asked whether to go on.
+
+        Raises:
+            Cancelled: the job said that the answer is not wanted any more.
         """
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class ThinkingJob:
+    """What a thinker may ask and tell while it thinks.
+
+    Attributes:
+        progress: told the share of long preparations that is done, 0 to 1.
+        cancelled: says whether the answer is not wanted any more.
+    """
+
+    progress: Callable[[float], None]
+    cancelled: Callable[[], bool]
 
 
 class ComputerTurn(QObject):
@@ -114,13 +131,8 @@ class ComputerTurn(QObject):
 
     def _work(self, player: Player, seat: int, state: GameState) -> Callable[[Token], Decision]:
         def work(token: Token) -> Decision:
-            def going_on(progress: float) -> bool:
-                if token.dropped:
-                    raise Cancelled
-                self.prepared.emit(progress)
-                return True
-
-            return self._thinker.decide(player, seat, state, going_on)
+            job = ThinkingJob(self.prepared.emit, lambda: token.dropped)
+            return self._thinker.decide(player, seat, state, job)
 
         return work
 
