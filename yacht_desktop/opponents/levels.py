@@ -1,6 +1,16 @@
-"""The levels of computer players, weakest first."""
+"""The levels of computer players, weakest first, and making them.
 
+Importing this module is cheap; numpy and the solver are loaded when a player is made.
+"""
+
+from collections.abc import Callable
 from enum import Enum
+from typing import TYPE_CHECKING
+
+from yacht_desktop.game.rulesets import RuleSet
+
+if TYPE_CHECKING:
+    from yacht_desktop.opponents.policy import Policy
 
 
 class Level(Enum):
@@ -8,3 +18,50 @@ class Level(Enum):
 
     DECKHAND = "deckhand"
     CAPTAIN = "captain"
+
+
+class PreparationCancelled(Exception):
+    """Whoever wanted the computer players does not want them any more."""
+
+
+def prepare(
+    rules: RuleSet,
+    progress: Callable[[float], None] | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> None:
+    """Work out what the computer players need to know of a rule set, once for each process.
+
+    Takes from a tenth of a second (`yacht`) to some seconds (`yatzy`); meant for a worker thread.
+    `make_policy` is quick afterwards.
+
+    Args:
+        rules: the rule set.
+        progress: told the share done, 0 to 1, now and then, on the calling thread.
+        cancelled: asked now and then whether to stop.
+
+    Raises:
+        PreparationCancelled: `cancelled` said so.
+    """
+    from yacht_desktop.solver.solitaire import SolvingCancelled
+    from yacht_desktop.solver.tables import SOLVED
+
+    try:
+        SOLVED.solitaire(rules, progress, cancelled)
+    except SolvingCancelled as stop:
+        raise PreparationCancelled from stop
+
+
+def make_policy(level: Level, rules: RuleSet, seed: int) -> "Policy":
+    """Return a computer player.
+
+    Meant for a worker thread: takes as long as `prepare`, unless that was done before. The same
+    level, rules and seed always play alike.
+    """
+    from yacht_desktop.opponents.captain import Captain
+    from yacht_desktop.opponents.deckhand import Deckhand
+    from yacht_desktop.solver.scoring import scoring_of
+    from yacht_desktop.solver.tables import SOLVED
+
+    if level is Level.CAPTAIN:
+        return Captain(SOLVED.solitaire(rules))
+    return Deckhand(scoring_of(rules), seed)

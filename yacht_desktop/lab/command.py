@@ -1,0 +1,106 @@
+"""`yacht-lab`: its commands, and how it ends.
+
+    yacht-lab score --rules yacht --dice 2,2,5,5,5
+    yacht-lab value --rules yacht --option straights=15/20
+
+Exit status: 0 when answered; 2 when the input cannot be used, with one line on standard error;
+130 when interrupted; 1 when nobody reads the answer any more, both without a word.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from yacht_desktop import __version__
+from yacht_desktop.game.rulesets import RULE_IDS
+from yacht_desktop.lab import score, value
+from yacht_desktop.lab.arguments import BAD_INPUT, BadInput, OneLineParser
+
+INTERRUPTED = 130
+NOBODY_READS = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command of `yacht-lab`.
+
+    Attributes:
+        name: the word typed.
+        summary: what it answers, for the help.
+        add_arguments: adds its arguments to a parser.
+        answer: yields the answers, each of which becomes one line of JSON.
+    """
+
+    name: str
+    summary: str
+    add_arguments: Callable[[argparse.ArgumentParser], None]
+    answer: Callable[[argparse.Namespace], Iterable[object]]
+
+
+COMMANDS = (
+    Command("score", "What dice are worth in every box of an empty card", score.add_arguments, score.answer),
+    Command("value", "What perfect play for points brings in a whole game", value.add_arguments, value.answer),
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run `yacht-lab` and return its exit status.
+
+    Args:
+        arguments: what follows the name of the command; those of the process where None.
+    """
+    try:
+        return _run(sys.argv[1:] if arguments is None else arguments)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return NOBODY_READS
+
+
+def _run(arguments: Sequence[str]) -> int:
+    try:
+        chosen = parser().parse_args(arguments)
+        for line in chosen.answer(chosen):
+            sys.stdout.write(json.dumps(line, allow_nan=False) + "\n")
+            sys.stdout.flush()
+    except BadInput as fault:
+        sys.stderr.write(f"yacht-lab: {fault}\n")
+        return BAD_INPUT
+    return 0
+
+
+def _drop_output() -> None:
+    """Give standard output somewhere to go, so that closing it at exit does not complain."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+
+
+def parser() -> OneLineParser:
+    """Return the parser of the whole command line."""
+    top = OneLineParser(
+        prog="yacht-lab",
+        description="The engine of Yacht Desktop without a window. Answers are JSON on standard output.",
+        allow_abbrev=False,
+    )
+    top.add_argument("--version", action="version", version=f"yacht-lab {__version__}")
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        below = commands.add_parser(
+            command.name, help=command.summary, description=command.summary + ".", allow_abbrev=False
+        )
+        below.add_argument("--rules", required=True, metavar="ID", help=", ".join(RULE_IDS))
+        below.add_argument(
+            "--option",
+            action="append",
+            default=[],
+            metavar="NAME=VALUE",
+            help="an option of the rules; may be repeated",
+        )
+        command.add_arguments(below)
+        below.set_defaults(answer=command.answer)
+    return top

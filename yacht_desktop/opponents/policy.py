@@ -1,0 +1,45 @@
+"""What a computer player is: a position in, a decision out."""
+
+from typing import Protocol
+
+from yacht_desktop.game.moves import Decision
+from yacht_desktop.game.state import GameState
+
+
+class Policy(Protocol):
+    """A way to play. The same policy gives the same decision in the same position."""
+
+    def decide(self, state: GameState) -> Decision:
+        """Return the decision of the player to move.
+
+        Args:
+            state: a position with dice on the table.
+
+        Raises:
+            NothingToDecide: there are no dice on the table.
+        """
+        ...
+
+
+class NothingToDecide(ValueError):
+    """A policy was asked before the first roll of a turn, or after the game."""
+
+    def __init__(self, state: GameState) -> None:
+        """Keep the position."""
+        super().__init__(f"nothing to decide: {state}")
+        self.state = state
+
+
+def positions_of(kept: tuple[int, ...], dice: tuple[int, ...]) -> frozenset[int]:
+    """Return positions of dice that show the faces kept, the first ones where there are more.
+
+    >>> sorted(positions_of((5, 5), (5, 1, 5, 5, 2)))
+    [0, 2]
+    """
+    wanted = list(kept)
+    chosen = set()
+    for position, face in enumerate(dice):
+        if face in wanted:
+            wanted.remove(face)
+            chosen.add(position)
+    return frozenset(chosen)
