@@ -6,8 +6,9 @@ instead of a crash. `run.py` asks here too which system packages a window needs.
 
 import ctypes
 import importlib
+import locale
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableMapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,6 +24,7 @@ QT_LIBRARIES: Final[Mapping[str, str]] = {
     "libfontconfig.so.1": "libfontconfig1",
 }
 XCB_LIBRARIES: Final[Mapping[str, str]] = {
+    "libxcb.so.1": "libxcb1",
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
@@ -30,6 +32,8 @@ XCB_LIBRARIES: Final[Mapping[str, str]] = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
+
+_UTF8: Final = "C.UTF-8"
 
 _HELP: Final = """\
 Usage: yacht-desktop [--version] [--help]
@@ -73,6 +77,37 @@ def missing_packages(libraries: Mapping[str, str]) -> list[str]:
     return [package for library, package in libraries.items() if not _loads(library)]
 
 
+def write_utf8(environment: MutableMapping[str, str]) -> None:
+    """Make the environment one in which text is UTF-8, if it is not; languages and formats stay.
+
+    Qt does the same by itself, with four lines of complaint on standard error.
+
+    Args:
+        environment: The environment variables, changed in place.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    # What is set here stays where Qt's own setting fails: a language need not be installed on the system.
+    if _encoding_in("") == "UTF-8":
+        return
+    _encoding_in(_UTF8)
+    if everything := environment.pop("LC_ALL", ""):
+        # It goes before LC_CTYPE; LANG says the same, unless a part has a variable of its own.
+        for name in [name for name in environment if name.startswith("LC_")]:
+            del environment[name]
+        environment["LANG"] = everything
+    environment["LC_CTYPE"] = _UTF8
+
+
+def _encoding_in(name: str) -> str:
+    """Set the locale for characters and return its encoding, or nothing if there is no such locale."""
+    try:
+        locale.setlocale(locale.LC_CTYPE, name)
+    except locale.Error:
+        return ""
+    return locale.nl_langinfo(locale.CODESET)
+
+
 def obstacle(environment: Mapping[str, str]) -> str | None:
     """Return in one sentence why no window can be opened, or None if nothing is in the way.
 
@@ -93,8 +128,7 @@ def _without_display(environment: Mapping[str, str]) -> str | None:
         return None
     if not environment.get("DISPLAY"):
         return "there is no screen to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set"
-    # The bundle brings these libraries along.
-    if not getattr(sys, "frozen", False) and (packages := missing_packages(XCB_LIBRARIES)):
+    if packages := missing_packages(XCB_LIBRARIES):
         return _lacking(packages)
     if not _answers():
         return f"there is no screen to open a window on: nothing answers at DISPLAY={environment['DISPLAY']}"
