@@ -179,6 +179,11 @@ class Look(QObject):
             self._reduced_motion = reduced
             self.changed.emit()
 
+    @property
+    def motion(self) -> float:
+        """What every duration is multiplied by; at 0 nothing moves."""
+        return self._motion
+
     def set_motion(self, factor: float) -> None:
         """Multiply every duration by `factor`; at 0 everything is in its place at once."""
         self._motion = factor
@@ -266,9 +271,16 @@ def _palette_colours(theme: Theme) -> dict[QPalette.ColorRole, QColor]:
     }
 
 
+_FONTS_OF_QT: Final = {
+    "QMenuBar": FontRole.MENU,
+    "QMenu": FontRole.MENU,
+    "QToolTip": FontRole.CAPTION,
+}
+
+
 def apply_fonts(app: QApplication, look: Look) -> None:
     """Give the application's own controls, menus and tool tips the fonts of the look."""
     app.setFont(look.font(FontRole.BODY))
-    app.setFont(look.font(FontRole.MENU), b"QMenuBar")
-    app.setFont(look.font(FontRole.MENU), b"QMenu")
-    app.setFont(look.font(FontRole.CAPTION), b"QToolTip")
+    for name, role in _FONTS_OF_QT.items():
+        # WORKAROUND PySide6 6.11: the stub asks for bytes, but only str is accepted.
+        app.setFont(look.font(role), name)  # type: ignore[arg-type]

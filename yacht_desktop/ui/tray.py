@@ -1,0 +1,331 @@
+"""The tray: dice above, the rail with the held ones below."""
+
+from math import pi, sin
+from typing import Final
+
+from typing_extensions import override
+
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from yacht_desktop.ui.die import DieButton
+from yacht_desktop.ui.die_art import DieArt
+from yacht_desktop.ui.die_motion import Fade, Motion, Pose, Slide, tumble
+from yacht_desktop.ui.die_paint import DieLook, DiePainter
+from yacht_desktop.ui.theme import CELEBRATE_MS, Look
+from yacht_desktop.ui.tray_art import paint_caption, paint_glow, paint_tray
+from yacht_desktop.ui.tray_layout import Place, scatter, tray_layout
+
+_DESIGN: Final = QSize(556, 456)
+_SMALLEST: Final = QSize(300, 240)
+_GLOW_BAND: Final = 14
+
+
+class DiceTray(QWidget):
+    """Shows the dice as the game has them; says which die was clicked and changes nothing itself."""
+
+    die_clicked = Signal(int)
+    """A die was clicked; its position, counted from 0."""
+    settled = Signal()
+    """Everything that `show_dice` set in motion has come to rest."""
+
+    def __init__(self, look: Look, dice_count: int, parent: QWidget | None = None) -> None:
+        """Make an empty tray for a number of dice."""
+        super().__init__(parent)
+        self._look = look
+        self._art = DieArt()
+        self._dice: tuple[DieButton, ...] = ()
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(False)
+        self._group.idClicked.connect(self._pass_click)
+        self._faces: tuple[int, ...] | None = None
+        self._held_word = ""
+        self._speed = 1.0
+        self._interactive = True
+        self._focus_kept_at: int | None = None
+        self._painted: dict[int, QRectF] = {}
+        self._settled_is_due = False
+        self._ground = QPixmap()
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.timeout.connect(self._say_settled)
+        self._lit = 0.0
+        self._glow = QVariantAnimation(self)
+        self._glow.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._glow.setStartValue(0.0)
+        self._glow.setEndValue(1.0)
+        self._glow.valueChanged.connect(self._show_glow)
+        self._layout = tray_layout(self.width(), self.height(), dice_count, look.scale, look.text_scale)
+        self.set_dice_count(dice_count)
+        look.changed.connect(self._lay_out)
+
+    @property
+    def dice(self) -> tuple[DieButton, ...]:
+        """The dice from left to right."""
+        return self._dice
+
+    def set_dice_count(self, count: int) -> None:
+        """Use another number of dice; the tray is empty afterwards."""
+        for die in self._dice[count:]:
+            self._group.removeButton(die)
+            die.hide()
+            die.setParent(None)
+            die.deleteLater()
+        self._dice = (*self._dice[:count], *(self._new_die(index) for index in range(len(self._dice), count)))
+        self._faces = None
+        self._painted.clear()
+        for die in self._dice:
+            die.lie(None)
+        self._lay_out()
+
+    def _new_die(self, position: int) -> DieButton:
+        die = DieButton(self._look, position + 1, self)
+        die.setEnabled(self._interactive)
+        die.picture_changed.connect(self._repaint_die)
+        die.came_to_rest.connect(self._note_arrival)
+        self._group.addButton(die, position)
+        return die
+
+    def set_texts(self, slot_held: str) -> None:
+        """Set the word that stands under a held die."""
+        self._held_word = slot_held
+        self.update()
+
+    def set_speed(self, factor: float) -> None:
+        """Multiply the duration of every motion by `factor`; at 0 nothing moves at all."""
+        self._speed = factor
+
+    def set_interactive(self, interactive: bool) -> None:  # noqa: FBT001 - the name says it
+        """Let the dice be clicked, or only be looked at; they are not dimmed by it."""
+        if interactive == self._interactive:
+            return
+        self._interactive = interactive
+        if not interactive:
+            self._keep_focus_place()
+        for die in self._dice:
+            die.setEnabled(interactive)
+        self._give_focus_back()
+
+    def set_dimmed(self, dimmed: bool) -> None:  # noqa: FBT001 - the name says it
+        """Show all dice flat and grey, or as they are."""
+        for die in self._dice:
+            die.set_dimmed(dimmed)
+
+    def is_moving(self) -> bool:
+        """Whether `settled` is still to come."""
+        return self._settled_is_due
+
+    def show_dice(
+        self, faces: tuple[int, ...] | None, held: frozenset[int], *, rolled: frozenset[int], animate: bool
+    ) -> None:
+        """Put the dice on the tray as the game has them now.
+
+        Positions count from 0. `faces` None means that nothing has been rolled in this turn: the tray
+        is empty. Dice in `rolled` have just been thrown. With `animate` they move there, and `settled`
+        follows once all has come to rest: from the event loop, also when nothing moves.
+        """
+        self._settled_is_due = self._settled_is_due or animate
+        self._unlight()
+        if faces is None:
+            self._keep_focus_place()
+        self._faces = faces
+        places = self._resting(faces, held)
+        thrown = sorted(rolled)
+        factor = self._speed * self._look.motion if animate else 0.0
+        for position, (die, pose) in enumerate(zip(self._dice, places, strict=True)):
+            before = self._seen(die)
+            self._put(die, pose)
+            order = thrown.index(position) if position in rolled else None
+            motion = self._motion(before, pose, order=order, thrown=len(thrown)) if factor > 0 else None
+            if motion is not None:
+                die.move_along(motion, factor)
+        self._give_focus_back()
+        for caption in self._layout.captions:
+            self.update(caption.toAlignedRect())
+        if self._settled_is_due and not any(die.moves for die in self._dice):
+            self._settle.start(0)
+
+    def finish_motion(self) -> None:
+        """Bring everything to where it is going, at once; `settled` follows before this returns."""
+        for die in self._dice:
+            die.finish()
+        self._say_settled()
+
+    def celebrate(self) -> None:
+        """Let the brass line light up and fade once; it stays lit where motion is unwelcome."""
+        duration = round(self._look.duration(CELEBRATE_MS) * self._speed)
+        self._glow.stop()
+        if self._look.reduced_motion or duration == 0:
+            self._lit = 1.0
+            self._repaint_hairline()
+        else:
+            self._glow.setDuration(duration)
+            self._glow.start()
+
+    def _resting(self, faces: tuple[int, ...] | None, held: frozenset[int]) -> tuple[Pose | None, ...]:
+        if faces is None:
+            return (None,) * len(self._dice)
+        free = scatter(faces, self._layout)
+        return tuple(
+            Pose(face, self._layout.slots[position].center(), 0.0, held=1.0)
+            if position in held
+            else Pose(face, free[position].centre, free[position].tilt)
+            for position, face in enumerate(faces)
+        )
+
+    @staticmethod
+    def _seen(die: DieButton) -> Pose | None:
+        """How a die looks now; one still in the air counts as landed."""
+        poses = die.poses()
+        if not poses:
+            return None
+        return poses[-1] if poses[-1].turn is None else die.rest
+
+    def _put(self, die: DieButton, pose: Pose | None) -> None:
+        die.lie(pose)
+        if pose is not None:
+            die.setGeometry(Place(pose.centre, pose.tilt).square(self._layout.die).toAlignedRect())
+
+    def _motion(self, before: Pose | None, pose: Pose | None, *, order: int | None, thrown: int) -> Motion | None:
+        """How a die gets from where it is seen to where it lies; None where it is there already."""
+        same = before is not None and pose is not None and before.face == pose.face
+        if self._look.reduced_motion:
+            return Fade(before, pose) if order is not None or not same else None
+        if order is not None and pose is not None:
+            return tumble(before, pose, self._layout, order=order, thrown=thrown)
+        if before is not None and pose is not None and same:
+            return Slide(before, pose) if before != pose else None
+        return Fade(before, pose) if before is not None or pose is not None else None
+
+    def _pass_click(self, position: int) -> None:
+        """Say that a die was clicked; a click on dice in the air only brings them down."""
+        in_the_air = any(pose.turn is not None for die in self._dice for pose in die.poses())
+        self.finish_motion()
+        if not in_the_air:
+            self.die_clicked.emit(position)
+
+    def _note_arrival(self) -> None:
+        if not any(die.moves for die in self._dice):
+            self._say_settled()
+
+    def _say_settled(self) -> None:
+        self._settle.stop()
+        if self._settled_is_due:
+            self._settled_is_due = False
+            self.settled.emit()
+
+    def _keep_focus_place(self) -> None:
+        """Remember the die with the focus before it is hidden or disabled.
+
+        Qt would hand the focus on to whatever comes next, and Space would press that.
+        """
+        for position, die in enumerate(self._dice):
+            if die.hasFocus():
+                self._focus_kept_at = position
+                die.clearFocus()
+
+    def _give_focus_back(self) -> None:
+        if self._focus_kept_at is None or not self._interactive or self._faces is None:
+            return
+        if self.window().focusWidget() is None:
+            # As after coming back to the window: the ring shows if it did before.
+            self._dice[self._focus_kept_at].setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        self._focus_kept_at = None
+
+    def _lay_out(self) -> None:
+        """Follow size, scale and theme: everything lies where it belongs, nothing moves any more."""
+        look = self._look
+        self._layout = tray_layout(self.width(), self.height(), len(self._dice), look.scale, look.text_scale)
+        self._ground = QPixmap()
+        held = frozenset(position for position, die in enumerate(self._dice) if die.held)
+        for die, pose in zip(self._dice, self._resting(self._faces, held), strict=True):
+            self._put(die, pose)
+        if self._settled_is_due:
+            self._settle.start(0)
+        self.update()
+
+    def _painter_of_dice(self) -> DiePainter:
+        return DiePainter(self._art, self._look.theme, self._layout.die, self.devicePixelRatioF())
+
+    def _repaint_die(self, position: int) -> None:
+        reach = QRectF()
+        painter = self._painter_of_dice()
+        for pose in self._dice[position].poses():
+            reach = reach.united(painter.reach(pose))
+        self.update(reach.united(self._painted.get(position, QRectF())).toAlignedRect())
+        self._painted[position] = reach
+
+    def _show_glow(self, part: float) -> None:
+        self._lit = sin(pi * part)
+        self._repaint_hairline()
+
+    def _unlight(self) -> None:
+        self._glow.stop()
+        if self._lit > 0:
+            self._lit = 0.0
+            self._repaint_hairline()
+
+    def _repaint_hairline(self) -> None:
+        band = round(self._look.px(_GLOW_BAND))
+        self.update(QRegion(self.rect()).subtracted(self.rect().adjusted(band, band, -band, -band)))
+
+    @override
+    def sizeHint(self) -> QSize:
+        """The size of the design, at the scale in use."""
+        return QSize(round(self._look.px(_DESIGN.width())), round(self._look.px(_DESIGN.height())))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """The smallest size in which five dice can be told apart."""
+        return _SMALLEST
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out for the new size."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Render again for a screen with another pixel ratio."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._lay_out()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Bring moving dice to rest; a click beside the dice does nothing else."""
+        if self._settled_is_due:
+            self.finish_motion()
+        else:
+            event.ignore()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what of ground, captions and dice has changed."""
+        ratio = self.devicePixelRatioF()
+        if self._ground.isNull():
+            self._ground = paint_tray(self._layout, self.width(), self.height(), self._look, ratio)
+        region = event.region()
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._ground)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._lit > 0:
+                paint_glow(painter, self.rect(), self._look, self._lit)
+            for number, (die, caption) in enumerate(zip(self._dice, self._layout.captions, strict=True), start=1):
+                if region.intersects(caption.toAlignedRect()):
+                    paint_caption(painter, caption, number, self._held_word if die.held else None, self._look)
+            self._paint_dice(painter, region)
+
+    def _paint_dice(self, painter: QPainter, region: QRegion) -> None:
+        dice = self._painter_of_dice()
+        shown = [(pose, die.look_now()) for die in self._dice for pose in die.poses()]
+        # What is higher above the tray covers what lies on it.
+        for pose, look in sorted(shown, key=_height):
+            if region.intersects(dice.reach(pose).toAlignedRect()):
+                dice.paint(painter, pose, look)
+
+
+def _height(shown: tuple[Pose, DieLook]) -> float:
+    return shown[0].height + (1 if shown[1].moving else 0)
