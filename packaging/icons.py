@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from yacht_desktop.resources import resource_path
@@ -27,7 +27,7 @@ def png(size: int) -> bytes:
         QSvgRenderer(os.fspath(resource_path("icons", _DRAWN_FOR.get(size, _DRAWN_LARGE)))).render(painter)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    QImageWriter(buffer, b"png").write(image)
     return bytes(buffer.data().data())
 
 
@@ -64,7 +64,7 @@ def write_version(path: Path, version: str) -> Path:
         path: The file to write.
         version: Such as 1.2.3.
     """
-    numbers = tuple(int(part) for part in version.split(".")) + (0,)
+    numbers = (*map(int, version.split(".")), 0)
     strings = {
         "FileDescription": "Yacht Desktop",
         "FileVersion": version,
