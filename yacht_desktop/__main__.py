@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     from yacht_desktop.app import run
 
-    return run(None)
+    return run()
 
 
 if __name__ == "__main__":
