@@ -45,6 +45,8 @@ class Theme:
     pos: QColor
     neg: QColor
     track: QColor
+    tick_done: QColor
+    tick_edge: QColor
     btn: QColor
     btnline: QColor
     btnline_hover: QColor
@@ -136,6 +138,8 @@ LIGHT = Theme(
     pos=QColor("#1B6B55"),
     neg=QColor("#A63527"),
     track=QColor("#E6DCC7"),
+    tick_done=QColor("#163A60"),
+    tick_edge=QColor("#7A560C"),
     btn=QColor("#FFFDF8"),
     btnline=QColor("#8B8069"),
     btnline_hover=QColor("#6B6250"),
@@ -206,6 +210,8 @@ DARK = replace(
     pos=QColor("#6CCBA8"),
     neg=QColor("#F2907F"),
     track=QColor("#2C3B4B"),
+    tick_done=QColor("#6E9CCB"),
+    tick_edge=QColor("#D9AE5C"),
     btn=QColor("#213041"),
     btnline=QColor("#76869A"),
     btnline_hover=QColor("#98A7B8"),

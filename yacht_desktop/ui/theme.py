@@ -115,7 +115,7 @@ _TYPE: Final[dict[FontRole, tuple[str, QFont.Weight, int, int]]] = {
     FontRole.KEY: (SANS, _SEMIBOLD, 13, 13),
     FontRole.KEY_SMALL: (SANS, _SEMIBOLD, 12, 12),
 }
-_SMALLEST_TEXT: Final = 12
+SMALLEST_TEXT: Final = 12
 _HERO_TRACKING: Final = -0.2
 
 
@@ -204,7 +204,7 @@ class Look(QObject):
         """The font for a role, never under 12 px."""
         family, weight, size, _ = _TYPE[role]
         font = QFont(family)
-        font.setPixelSize(max(_SMALLEST_TEXT, round(self.text_px(size))))
+        font.setPixelSize(max(SMALLEST_TEXT, round(self.text_px(size))))
         font.setWeight(weight)
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         if role is FontRole.HERO:
@@ -215,13 +215,6 @@ class Look(QObject):
     def line_height(self, role: FontRole) -> float:
         """The height, in px, of one line of text in a role."""
         return self.text_px(_TYPE[role][3])
-
-
-def fitted_font(font: QFont, smallest: float) -> QFont:
-    """A copy of `font` at the size `smallest` of its own, 0 to 1, but not under 12 px."""
-    smaller = QFont(font)
-    smaller.setPixelSize(max(_SMALLEST_TEXT, round(font.pixelSize() * smallest)))
-    return smaller
 
 
 def apply_palette(app: QApplication, look: Look) -> None:

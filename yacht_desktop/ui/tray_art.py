@@ -7,8 +7,6 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QFont,
-    QFontMetricsF,
     QPainter,
     QPainterPath,
     QPen,
@@ -20,7 +18,8 @@ from PySide6.QtGui import (
 
 from yacht_desktop.ui.palette import Shadow
 from yacht_desktop.ui.shade import deep_image, paint_inner_shadow, paint_outline, rounded
-from yacht_desktop.ui.theme import RADIUS_RAIL, RADIUS_SLOT, RADIUS_TRAY, FontRole, Look, Theme, fitted_font
+from yacht_desktop.ui.text_fit import font_to_fit, text_width
+from yacht_desktop.ui.theme import RADIUS_RAIL, RADIUS_SLOT, RADIUS_TRAY, SMALLEST_TEXT, FontRole, Look, Theme
 from yacht_desktop.ui.tray_layout import FACE, TrayLayout
 
 _LIGHT_FROM: Final = (0.5, 0.3)
@@ -92,23 +91,18 @@ def paint_caption(painter: QPainter, rect: QRectF, number: int, held_word: str |
     digits = str(number)
     font = look.font(FontRole.CAPTION_STRONG)
     word = held_word or ""
-    if word and _width(font, digits) + gap + _width(font, word) > room:
-        font = fitted_font(font, 0.0)
+    font = font_to_fit(font, digits + word, room - gap, 0.0, SMALLEST_TEXT)
     painter.setFont(font)
     painter.setPen(theme.caption if held_word is None else theme.held)
-    taken = _width(font, digits) + gap + _width(font, word)
+    taken = text_width(font, digits) + gap + text_width(font, word)
     if not word or taken > room:
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, digits)
         return
     line = QRectF(rect.center().x() - taken / 2, rect.top(), rect.width(), rect.height())
     side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(line.translated(_width(font, digits) + gap, 0), side, word)
+    painter.drawText(line.translated(text_width(font, digits) + gap, 0), side, word)
     painter.setPen(theme.caption)
     painter.drawText(line, side, digits)
-
-
-def _width(font: QFont, text: str) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def _ground(width: float, height: float, theme: Theme) -> QBrush:

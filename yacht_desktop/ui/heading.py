@@ -1,0 +1,244 @@
+"""Whose turn it is, what to do, and how far the game has come."""
+
+from dataclasses import dataclass
+from html import escape
+from typing import Final
+
+from typing_extensions import override
+
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from yacht_desktop.ui.flags import paint_flag
+from yacht_desktop.ui.shade import rounded
+from yacht_desktop.ui.text_fit import font_to_fit, text_width
+from yacht_desktop.ui.theme import SMALLEST_TEXT, TURN_MS, FontRole, Look
+
+_DESIGN: Final = QSize(556, 60)
+_COMPACT_BELOW: Final = 46
+_FLAG: Final = (32, 22)
+_FLAG_COMPACT: Final = (26, 18)
+_FLAG_GAP: Final = 15
+_FLAG_GAP_COMPACT: Final = 10
+_GAP: Final = 16
+_TITLE_HEIGHT: Final = 36
+_HINT_TOP: Final = 40
+_HINT_HEIGHT: Final = 20
+_HINT_SMALLEST: Final = 0.85
+_TICK: Final = (9, 4)
+_TICK_NOW: Final = (9, 10)
+_TICK_PITCH: Final = 12
+_TICK_RADIUS: Final = 2
+_TICK_NOW_RADIUS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    flag: int
+    title: str
+    hint: str
+    strong: str
+    rest: str
+    now: int
+    rounds: int
+
+
+class TurnHeading(QWidget):
+    """Flag, title and hint at the left; the round, in words and as ticks, at the right.
+
+    Everything is painted as plain text: names cannot bring their own formatting.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Make an empty heading."""
+        super().__init__(parent)
+        self._look = look
+        self._turn: _Turn | None = None
+        self._before: _Turn | None = None
+        self._more_tip = ""
+        self._fade = QVariantAnimation(self)
+        self._fade.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._fade.setStartValue(0.0)
+        self._fade.setEndValue(1.0)
+        self._fade.valueChanged.connect(self.update)
+        self._fade.finished.connect(self._forget_before)
+        look.changed.connect(self._restyle)
+
+    def set_turn(
+        self,
+        flag_index: int,
+        title: str,
+        hint: str,
+        *,
+        round_text_strong: str,
+        round_text_rest: str,
+        round_now: int,
+        rounds: int,
+    ) -> None:
+        """Show whose turn it is. Rounds count from 1; past the last one all ticks are done."""
+        turn = _Turn(flag_index, title, hint, round_text_strong, round_text_rest, round_now, rounds)
+        if turn == self._turn:
+            return
+        before, self._turn = self._turn, turn
+        self.setAccessibleName(". ".join(part for part in (title, f"{round_text_strong} {round_text_rest}") if part))
+        self.setAccessibleDescription(hint)
+        self._update_tip()
+        duration = 0 if self._look.reduced_motion else self._look.duration(TURN_MS)
+        another_turn = before is not None and (before.flag, before.title) != (flag_index, title)
+        if another_turn and duration > 0 and self.isVisible():
+            self._before = before
+            self._fade.stop()
+            self._fade.setDuration(duration)
+            self._fade.start()
+        self.update()
+
+    def set_more_tip(self, text: str) -> None:
+        """Set what the tool tip says in the compact form besides, such as the hidden status line."""
+        self._more_tip = text
+        self._update_tip()
+
+    def finish_motion(self) -> None:
+        """End the cross-fade at once."""
+        self._fade.stop()
+        self._forget_before()
+
+    def _forget_before(self) -> None:
+        self._before = None
+        self.update()
+
+    def _restyle(self) -> None:
+        self._update_tip()
+        self.update()
+
+    def _is_compact(self) -> bool:
+        return self.height() < self._look.text_px(_COMPACT_BELOW)
+
+    @override
+    def sizeHint(self) -> QSize:
+        """The size of the design, at the scales in use."""
+        return QSize(round(self._look.px(_DESIGN.width())), round(self._look.text_px(_DESIGN.height())))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say in the tool tip what no longer fits."""
+        super().resizeEvent(event)
+        self._update_tip()
+
+    def _update_tip(self) -> None:
+        """The tool tip holds what the heading cannot show: a long title, and the hint when compact."""
+        turn = self._turn
+        parts = []
+        if turn is not None:
+            if self._shown_title(turn) != turn.title:
+                parts.append(turn.title)
+            if self._is_compact():
+                parts.extend(text for text in (turn.hint, self._more_tip) if text)
+        text = "\n".join(parts)
+        if "<" in text:
+            # A tool tip would take a name like "<b>" for formatting.
+            text = "<qt>" + escape(text).replace("\n", "<br>") + "</qt>"
+        self.setToolTip(text)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the turn, and the one before while it fades."""
+        if self._turn is None:
+            return
+        part = 1.0
+        if self._before is not None:
+            part = float(self._fade.currentValue())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._before is not None and part < 1:
+                painter.setOpacity(1 - part)
+                self._paint_who(painter, self._before)
+            painter.setOpacity(part)
+            self._paint_who(painter, self._turn)
+            painter.setOpacity(1)
+            self._paint_round(painter, self._turn)
+
+    def _title_place(self, turn: _Turn) -> QRectF:
+        px, compact = self._look.px, self._is_compact()
+        left = px(_FLAG_COMPACT[0] + _FLAG_GAP_COMPACT) if compact else px(_FLAG[0] + _FLAG_GAP)
+        height = self.height() if compact else self._look.text_px(_TITLE_HEIGHT)
+        return QRectF(left, 0, max(0.0, self.width() - left - self._round_width(turn) - px(_GAP)), height)
+
+    def _title_role(self) -> FontRole:
+        return FontRole.HEADING_SMALL if self._is_compact() else FontRole.HEADING
+
+    def _shown_title(self, turn: _Turn) -> str:
+        metrics = QFontMetricsF(self._look.font(self._title_role()))
+        room = self._title_place(turn).width()
+        if metrics.horizontalAdvance(turn.title) <= room:
+            return turn.title
+        return metrics.elidedText(turn.title, Qt.TextElideMode.ElideRight, room)
+
+    def _paint_who(self, painter: QPainter, turn: _Turn) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        compact = self._is_compact()
+        place = self._title_place(turn)
+        width, height = (px(length) for length in (_FLAG_COMPACT if compact else _FLAG))
+        top = round(place.center().y() - height / 2)
+        paint_flag(painter, QRectF(0, top, round(width), round(height)), turn.flag)
+        painter.setFont(look.font(self._title_role()))
+        painter.setPen(theme.ink)
+        side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(place.adjusted(0, 0, px(_GAP), 0), side | Qt.TextFlag.TextDontClip, self._shown_title(turn))
+        if not compact:
+            line = QRectF(0, look.text_px(_HINT_TOP), self._hint_room(turn), look.text_px(_HINT_HEIGHT))
+            font = font_to_fit(look.font(FontRole.BODY), turn.hint, line.width(), _HINT_SMALLEST, SMALLEST_TEXT)
+            painter.setFont(font)
+            painter.setPen(theme.ink2)
+            painter.drawText(
+                line, side, QFontMetricsF(font).elidedText(turn.hint, Qt.TextElideMode.ElideRight, line.width() + 1)
+            )
+
+    def _ticks_width(self, turn: _Turn) -> float:
+        return self._look.px(turn.rounds * _TICK_PITCH - (_TICK_PITCH - _TICK[0]))
+
+    def _hint_room(self, turn: _Turn) -> float:
+        return max(0.0, self.width() - self._ticks_width(turn) - self._look.px(_GAP))
+
+    def _round_words(self, turn: _Turn) -> tuple[str, str]:
+        if self._is_compact():
+            return str(min(turn.now, turn.rounds)), f" / {turn.rounds}"
+        return turn.strong, f" {turn.rest}" if turn.rest else ""
+
+    def _round_width(self, turn: _Turn) -> float:
+        strong, rest = self._round_words(turn)
+        return text_width(self._look.font(FontRole.BODY_STRONG), strong) + text_width(
+            self._look.font(FontRole.BODY), rest
+        )
+
+    def _paint_round(self, painter: QPainter, turn: _Turn) -> None:
+        look, theme = self._look, self._look.theme
+        strong, rest = self._round_words(turn)
+        height = self.height() if self._is_compact() else look.text_px(_TITLE_HEIGHT)
+        left = self.width() - self._round_width(turn)
+        side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        for role, colour, words in (
+            (FontRole.BODY_STRONG, theme.ink, strong),
+            (FontRole.BODY, theme.ink2, rest),
+        ):
+            font = look.font(role)
+            painter.setFont(font)
+            painter.setPen(colour)
+            painter.drawText(QRectF(left, 0, self.width() - left, height), side, words)
+            left += text_width(font, words)
+        if not self._is_compact():
+            self._paint_ticks(painter, turn)
+
+    def _paint_ticks(self, painter: QPainter, turn: _Turn) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        left = self.width() - self._ticks_width(turn)
+        middle = look.text_px(_HINT_TOP + _HINT_HEIGHT / 2)
+        for number in range(1, turn.rounds + 1):
+            width, height = (px(length) for length in (_TICK_NOW if number == turn.now else _TICK))
+            tick = QRectF(left + (number - 1) * px(_TICK_PITCH), middle - height / 2, width, height)
+            if number == turn.now:
+                painter.fillPath(rounded(tick.adjusted(-1, -1, 1, 1), px(_TICK_NOW_RADIUS) + 1), theme.tick_edge)
+                painter.fillPath(rounded(tick, px(_TICK_NOW_RADIUS)), theme.brass)
+            else:
+                colour = theme.tick_done if number < turn.now else theme.line2
+                painter.fillPath(rounded(tick, px(_TICK_RADIUS)), colour)

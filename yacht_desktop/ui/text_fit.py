@@ -1,0 +1,20 @@
+"""Fitting a text into the room there is without cutting it."""
+
+from PySide6.QtGui import QFont, QFontMetricsF
+
+
+def text_width(font: QFont, text: str) -> float:
+    """How wide a text is, in px."""
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def font_to_fit(font: QFont, text: str, room: float, smallest: float, least_px: int) -> QFont:
+    """The largest font, from `font` down to `smallest` (0 to 1) of its size, in which the text fits.
+
+    Never under `least_px`. If nothing fits, the smallest; whoever paints decides what then.
+    """
+    fitting = QFont(font)
+    least = max(least_px, round(font.pixelSize() * smallest))
+    while fitting.pixelSize() > least and text_width(fitting, text) > room:
+        fitting.setPixelSize(fitting.pixelSize() - 1)
+    return fitting
