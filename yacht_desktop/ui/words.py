@@ -1,0 +1,32 @@
+"""Text in a dialog: one role, one colour of the theme, never rich."""
+
+from typing import Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QWidget
+
+from yacht_desktop.ui.theme import FontRole, Look
+
+Ink = Literal["ink", "ink2", "ink3", "brassink", "neg"]
+
+
+class Words(QLabel):
+    """A plain text that follows the look."""
+
+    def __init__(self, look: Look, role: FontRole, ink: Ink, parent: QWidget, *, wraps: bool = False) -> None:
+        """Start empty."""
+        super().__init__(parent)
+        self._look = look
+        self._role = role
+        self._ink = ink
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wraps)
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.setFont(self._look.font(self._role))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, getattr(self._look.theme, self._ink))
+        self.setPalette(palette)
