@@ -9,7 +9,7 @@ import pytest
 
 from yacht_desktop import __version__, startup
 from yacht_desktop.__main__ import main
-from yacht_desktop.startup import missing_packages, obstacle, reply_to
+from yacht_desktop.startup import find_fonts, missing_packages, obstacle, reply_to
 
 ROOT = Path(__file__).resolve().parents[1]
 on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="about X11 and locales of Linux")
@@ -132,3 +132,40 @@ def test_every_locale_keeps_its_language_and_qt_says_nothing(environment, langua
     command = [sys.executable, "-c", SAY_LANGUAGE]
     done = subprocess.run(command, env=plain | environment, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr, done.returncode) == (f"{language}\n", "", 0)
+
+
+SAY_WIDTH = """
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QGuiApplication
+from yacht_desktop.resources import resource_path
+application = QGuiApplication([])
+QFontDatabase.addApplicationFont(str(resource_path("fonts", "SourceSans3-Regular.ttf")))
+print(QFontMetrics(QFont("Source Sans 3", 12)).horizontalAdvance("Åäö") > 10)
+"""
+
+
+@on_linux
+def test_a_system_without_a_list_of_fonts_writes_with_ours_and_nothing_is_complained_about(monkeypatch, tmp_path):
+    monkeypatch.setattr(startup, "FONT_LIST", tmp_path / "fonts.conf")
+    environment = {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", "HOME": "/proc"}
+    find_fonts(environment)
+    command = [sys.executable, "-c", SAY_WIDTH]
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("True\n", "")
+
+
+@on_linux
+@pytest.mark.parametrize("name", ["FONTCONFIG_FILE", "FONTCONFIG_PATH"])
+def test_a_list_of_fonts_that_is_named_is_left_alone(monkeypatch, tmp_path, name):
+    monkeypatch.setattr(startup, "FONT_LIST", tmp_path / "fonts.conf")
+    environment = {name: "elsewhere"}
+    find_fonts(environment)
+    assert environment == {name: "elsewhere"}
+
+
+def test_the_system_s_own_list_of_fonts_is_used(monkeypatch, tmp_path):
+    listed = tmp_path / "fonts.conf"
+    listed.touch()
+    monkeypatch.setattr(startup, "FONT_LIST", listed)
+    environment: dict[str, str] = {}
+    find_fonts(environment)
+    assert environment == {}

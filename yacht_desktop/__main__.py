@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from yacht_desktop.startup import obstacle, reply_to, write_utf8
+from yacht_desktop.startup import find_fonts, obstacle, reply_to, write_utf8
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -22,6 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(reply.text, file=sys.stderr if reply.status else sys.stdout)
         return reply.status
     write_utf8(os.environ)
+    find_fonts(os.environ)
     if trouble := obstacle(os.environ):
         print(f"yacht-desktop: {trouble}", file=sys.stderr)
         return 1

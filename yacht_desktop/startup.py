@@ -7,12 +7,17 @@ instead of a crash. `run.py` asks here too which system packages a window needs.
 import ctypes
 import importlib
 import locale
+import os
 import sys
 from collections.abc import Mapping, MutableMapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from yacht_desktop import __version__
+from yacht_desktop.resources import resource_path
+
+FONT_LIST: Final = Path("/etc/fonts/fonts.conf")
 
 # Each system library that the PySide6 wheel expects, with the Debian package that has it.
 QT_LIBRARIES: Final[Mapping[str, str]] = {
@@ -106,6 +111,17 @@ def _encoding_in(name: str) -> str:
     except locale.Error:
         return ""
     return locale.nl_langinfo(locale.CODESET)
+
+
+def find_fonts(environment: MutableMapping[str, str]) -> None:
+    """Name an empty list of fonts where the system has none, which is complained about otherwise.
+
+    Args:
+        environment: The environment variables, changed in place.
+    """
+    named = "FONTCONFIG_FILE" in environment or "FONTCONFIG_PATH" in environment
+    if sys.platform.startswith("linux") and not named and not FONT_LIST.exists():
+        environment["FONTCONFIG_FILE"] = os.fspath(resource_path("fonts", "fonts.conf"))
 
 
 def obstacle(environment: Mapping[str, str]) -> str | None:
