@@ -19,14 +19,13 @@ _MNEMONIC: Final = re.compile(r"&(?!&)(.)")
 _WORD: Final = re.compile(r"[^\W\d_]")
 _ENDS: Final = tuple("….:?!")
 _QUOTES: Final = {"en": "“”’", "sv": "”’", "fi": "”’"}
-_ALL_QUOTES: Final = frozenset("\"'`´“”„‟‘‚‛’«»‹›″′")  # noqa: RUF001 - each one is meant
+_ALL_QUOTES: Final = frozenset("\"'`´“”„‟‘‚‛’«»‹›″′")
 _PERCENT_TOO_CLOSE: Final = re.compile(rf"[^{NO_BREAK_SPACE}]%(?![Ln\d])")
 
 # Names, and words that happen to be the same in both languages.
 _THE_SAME: Final[dict[str, frozenset[str]]] = {
-    "en": frozenset(),
-    "sv": frozenset(),
-    "fi": frozenset(),
+    "sv": frozenset({"Normal text", "Bonus {points}", "Joker"}),
+    "fi": frozenset({"Bonus {points}"}),
 }
 _NAMES: Final = frozenset(
     {"Yacht", "Yatzy", "Crag", "Generala", "Escalera", "Full", "Póker", "Yacht 1938", "Yacht Desktop"}

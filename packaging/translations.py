@@ -37,6 +37,9 @@ NAMED_CONTEXTS: Final = frozenset(
     }
 )  # fmt: skip
 
+_MENU_BAR: Final = "bar"
+_MENUS_WITHIN: Final = {"speed": "turn", "theme": "view", "language": "view"}
+
 _COMMON: Final = (
     "-silent",
     "-locations",
@@ -188,11 +191,12 @@ def faults_of_menus() -> Iterator[str]:
         texts: dict[str, list[str]] = {}
         for record in action_records():
             texts.setdefault(record.menu.value, []).append(record.text)
-        texts["bar"] = [menu_title(menu) for menu in Menu]
+        for menu in Menu:
+            texts.setdefault(_MENUS_WITHIN.get(menu.value, _MENU_BAR), []).append(menu_title(menu))
         application.removeTranslator(translator)
-        for menu, entries in texts.items():
+        for name, entries in texts.items():
             for letter in doubled_mnemonics(entries):
-                yield f"{language}: {letter} is the mnemonic of two entries of the menu {menu}"
+                yield f"{language}: {letter} is the mnemonic of two entries of the menu {name}"
 
 
 def write_pseudo(folder: Path) -> Path:

@@ -1,0 +1,129 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n categories</source>
+        <translation>
+            <numerusform>%n category</numerusform>
+            <numerusform>%n categories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories, bonus of {points}</source>
+        <translation>
+            <numerusform>%n category, bonus of {points}</numerusform>
+            <numerusform>%n categories, bonus of {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories, no bonus</source>
+        <translation>
+            <numerusform>%n category, no bonus</numerusform>
+            <numerusform>%n categories, no bonus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories, served bonus</source>
+        <translation>
+            <numerusform>%n category, served bonus</numerusform>
+            <numerusform>%n categories, served bonus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, {categories}</source>
+        <translation>
+            <numerusform>%n die, {categories}</numerusform>
+            <numerusform>%n dice, {categories}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls left.</source>
+        <translation>
+            <numerusform>%n roll left.</numerusform>
+            <numerusform>%n rolls left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n points</source>
+        <translation>
+            <numerusform>You scored %n point</numerusform>
+            <numerusform>You scored %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n points</source>
+        <translation>
+            <numerusform>You win by %n point</numerusform>
+            <numerusform>You win by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} wins by %n point</numerusform>
+            <numerusform>{name} wins by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points</source>
+        <translation>
+            <numerusform>{name}: %n point</numerusform>
+            <numerusform>{name}: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesPlurals</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player has %n turns.</source>
+        <translation>
+            <numerusform>Each player has %n turn.</numerusform>
+            <numerusform>Each player has %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold any of them, or none, and roll the others again: at most %n rolls in a turn. Each time you choose anew, so a held die may be rolled again too.</source>
+        <translation>
+            <numerusform>Hold any of them, or none, and roll the others again: at most %n roll in a turn. Each time you choose anew, so a held die may be rolled again too.</numerusform>
+            <numerusform>Hold any of them, or none, and roll the others again: at most %n rolls in a turn. Each time you choose anew, so a held die may be rolled again too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll all %n dice.</source>
+        <translation>
+            <numerusform>Roll %n die.</numerusform>
+            <numerusform>Roll all %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The highest possible total is %n points.</source>
+        <translation>
+            <numerusform>The highest possible total is %n point.</numerusform>
+            <numerusform>The highest possible total is %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1320 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fi_FI">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About Yacht Desktop</source>
+        <translation>&amp;Tietoja Yacht Desktopista</translation>
+    </message>
+    <message>
+        <source>&amp;At once</source>
+        <translation>&amp;Heti</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Värit</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Tummat</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Nopea</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Koko &amp;näyttö</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Peli</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ohje</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Pikanäppäimet</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Kieli</translation>
+    </message>
+    <message>
+        <source>&amp;Leisurely</source>
+        <translation>&amp;Rauhallinen</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Vaaleat</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Uusi peli…</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Tavallinen</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>&amp;Tavallinen teksti</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Asetukset…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Lopeta</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>Uusi&amp;ntapeli</translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation>&amp;Heitä</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Säännöt</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Vuoro</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Kumoa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Näytä</translation>
+    </message>
+    <message>
+        <source>Computers’ &amp;speed</source>
+        <translation>Tietokoneen &amp;nopeus</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ohje</translation>
+    </message>
+    <message>
+        <source>L&amp;arger text</source>
+        <translation>&amp;Suurempi teksti</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>&amp;Järjestelmän mukaan</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Uusi peli</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <translation>&amp;Tee uudelleen</translation>
+    </message>
+    <message>
+        <source>Release &amp;all dice</source>
+        <translation>&amp;Vapauta kaikki nopat</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Pienempi teksti</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Vuoro</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Näytä</translation>
+    </message>
+</context>
+<context>
+    <name>Categories</name>
+    <message>
+        <source>Big Straight</source>
+        <translation>Iso suora</translation>
+    </message>
+    <message>
+        <source>Bonus {points}</source>
+        <translation>Bonus {points}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Sattuma</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Sattuma</translation>
+    </message>
+    <message>
+        <source>Crag</source>
+        <translation>Crag</translation>
+    </message>
+    <message>
+        <source>Double Generala</source>
+        <translation>Tupla-Generala</translation>
+    </message>
+    <message>
+        <source>Escalera</source>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <source>Even Straight</source>
+        <translation>Parillinen suora</translation>
+    </message>
+    <message>
+        <source>Extra bonus</source>
+        <translation>Lisäbonus</translation>
+    </message>
+    <message>
+        <source>Five of a Kind</source>
+        <translation>Viisi samaa</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Viitoset</translation>
+    </message>
+    <message>
+        <source>Four of a Kind</source>
+        <translation>Neljä samaa</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Neloset</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>Full House</source>
+        <translation>Mökki</translation>
+    </message>
+    <message>
+        <source>Generala</source>
+        <translation>Generala</translation>
+    </message>
+    <message>
+        <source>High Straight</source>
+        <translation>Korkea suora</translation>
+    </message>
+    <message>
+        <source>Large Straight</source>
+        <translation>Iso suora</translation>
+    </message>
+    <message>
+        <source>Little Straight</source>
+        <translation>Pikku suora</translation>
+    </message>
+    <message>
+        <source>Low Straight</source>
+        <translation>Matala suora</translation>
+    </message>
+    <message>
+        <source>Odd Straight</source>
+        <translation>Pariton suora</translation>
+    </message>
+    <message>
+        <source>One Pair</source>
+        <translation>Yksi pari</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>Ykköset</translation>
+    </message>
+    <message>
+        <source>Póker</source>
+        <translation>Póker</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Kuutoset</translation>
+    </message>
+    <message>
+        <source>Small Straight</source>
+        <translation>Pieni suora</translation>
+    </message>
+    <message>
+        <source>Thirteen</source>
+        <translation>Kolmetoista</translation>
+    </message>
+    <message>
+        <source>Three of a Kind</source>
+        <translation>Kolme samaa</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Kolmoset</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Yhteensä</translation>
+    </message>
+    <message>
+        <source>Two Pairs</source>
+        <translation>Kaksi paria</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Kakkoset</translation>
+    </message>
+    <message>
+        <source>Yacht</source>
+        <translation>Yacht</translation>
+    </message>
+    <message>
+        <source>Yatzy</source>
+        <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>CrashReporter</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Jokin meni vikaan</translation>
+    </message>
+    <message>
+        <source>The log has the particulars: {file}</source>
+        <translation>Lisätietoja on lokissa: {file}</translation>
+    </message>
+    <message>
+        <source>Yacht Desktop met a fault that it did not expect. The game goes on where it was.</source>
+        <translation>Yacht Desktop kohtasi odottamattoman virheen. Peli jatkuu siitä, missä se oli.</translation>
+    </message>
+</context>
+<context>
+    <name>Dice</name>
+    <message>
+        <source>Die {number}, not rolled</source>
+        <translation>Noppa {number}, heittämättä</translation>
+    </message>
+    <message>
+        <source>Die {number}, {face}</source>
+        <translation>Noppa {number}, {face}</translation>
+    </message>
+    <message>
+        <source>Die {number}, {face}, held</source>
+        <translation>Noppa {number}, {face}, pidetty</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <translation>viitonen</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <translation>nelonen</translation>
+    </message>
+    <message>
+        <source>a one</source>
+        <translation>ykkönen</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <translation>kuutonen</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <translation>kolmonen</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <translation>kakkonen</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>a face</comment>
+        <translation>viitonen</translation>
+    </message>
+    <message>
+        <source>five {faces}</source>
+        <translation>viisi {faces}</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after a number</comment>
+        <translation>viitosta</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>a face</comment>
+        <translation>nelonen</translation>
+    </message>
+    <message>
+        <source>four {faces}</source>
+        <translation>neljä {faces}</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after a number</comment>
+        <translation>nelosta</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>a face</comment>
+        <translation>ykkönen</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <comment>after a number</comment>
+        <translation>ykköstä</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>a face</comment>
+        <translation>kuutonen</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after a number</comment>
+        <translation>kuutosta</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>a face</comment>
+        <translation>kolmonen</translation>
+    </message>
+    <message>
+        <source>three {faces}</source>
+        <translation>kolme {faces}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>after a number</comment>
+        <translation>kolmosta</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>a face</comment>
+        <translation>kakkonen</translation>
+    </message>
+    <message>
+        <source>two {faces}</source>
+        <translation>kaksi {faces}</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after a number</comment>
+        <translation>kakkosta</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>All dice are held: there is nothing to roll.</source>
+        <translation>Kaikki nopat on pidetty: heitettävää ei ole.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the arrow keys first.</source>
+        <translation>Valitse ensin rivi nuolinäppäimillä.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Nyt ei ole sinun vuorosi.</translation>
+    </message>
+    <message>
+        <source>No rolls are left: choose a score.</source>
+        <translation>Heitot on käytetty: valitse rivi.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Heitä ensin nopat.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Peli on päättynyt.</translation>
+    </message>
+    <message>
+        <source>The held dice are not those on the table.</source>
+        <translation>Pidetyt nopat eivät ole samat kuin pöydällä.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” cannot be “{value}”.</source>
+        <translation>Vaihtoehto ”{option}” ei voi olla ”{value}”.</translation>
+    </message>
+    <message>
+        <source>The rules ask for another row now.</source>
+        <translation>Säännöt vaativat nyt toisen rivin.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this.</source>
+        <translation>Säännöt eivät salli tätä.</translation>
+    </message>
+    <message>
+        <source>There are no rules called “{name}”.</source>
+        <translation>Sääntöjä nimeltä ”{name}” ei ole.</translation>
+    </message>
+    <message>
+        <source>There is nothing to play again.</source>
+        <translation>Mitään ei voi tehdä uudelleen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Mitään kumottavaa ei ole.</translation>
+    </message>
+    <message>
+        <source>These rules have no such row.</source>
+        <translation>Säännöissä ei ole sellaista riviä.</translation>
+    </message>
+    <message>
+        <source>This row has its score already.</source>
+        <translation>Rivi on jo täytetty.</translation>
+    </message>
+    <message>
+        <source>{dice}: these rules have {count} dice with faces from 1 to {faces}.</source>
+        <translation>{dice}: näissä säännöissä on {count} noppaa, joiden silmäluvut ovat 1–{faces}.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Captain</source>
+        <translation>Kapteeni</translation>
+    </message>
+    <message>
+        <source>Deckhand</source>
+        <translation>Kansimies</translation>
+    </message>
+    <message>
+        <source>Plays by eye and can be beaten by a child.</source>
+        <translation>Pelaa tuntumalta, ja lapsikin voi voittaa.</translation>
+    </message>
+    <message>
+        <source>Scores as many points as the dice allow on average.</source>
+        <translation>Saa keskimäärin niin paljon pisteitä kuin nopat sallivat.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Yacht Desktop</source>
+        <translation>Yacht Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>100 points for each further Five of a Kind</source>
+        <translation>100 pistettä jokaisesta uudesta Viisi samaa -heitosta</translation>
+    </message>
+    <message>
+        <source>50 points</source>
+        <translation>50 pistettä</translation>
+    </message>
+    <message>
+        <source>60 points</source>
+        <translation>60 pistettä</translation>
+    </message>
+    <message>
+        <source>All five dice</source>
+        <translation>Kaikki viisi noppaa</translation>
+    </message>
+    <message>
+        <source>Double Generala</source>
+        <translation>Tupla-Generala</translation>
+    </message>
+    <message>
+        <source>Five equal dice are a Full House</source>
+        <translation>Viisi samaa on Mökki</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Pakollinen</translation>
+    </message>
+    <message>
+        <source>Four of a Kind counts</source>
+        <translation>Neljästä samasta lasketaan</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Vapaa</translation>
+    </message>
+    <message>
+        <source>From top to bottom</source>
+        <translation>Ylhäältä alas</translation>
+    </message>
+    <message>
+        <source>Generala</source>
+        <translation>Generala</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Jokeri</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ei</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ei mitään</translation>
+    </message>
+    <message>
+        <source>Straights</source>
+        <translation>Suorat</translation>
+    </message>
+    <message>
+        <source>Those four dice</source>
+        <translation>Ne neljä noppaa</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Kyllä</translation>
+    </message>
+    <message>
+        <source>{little} and {big}</source>
+        <translation>{little} ja {big}</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>{points} kumpikin</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Pelaaja {number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
+    </message>
+    <message>
+        <source>{level} {number}</source>
+        <translation>{level} {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n categories</source>
+        <translation>
+            <numerusform>%n rivi</numerusform>
+            <numerusform>%n riviä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories, bonus of {points}</source>
+        <translation>
+            <numerusform>%n rivi, bonus {points}</numerusform>
+            <numerusform>%n riviä, bonus {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories, no bonus</source>
+        <translation>
+            <numerusform>%n rivi, ei bonusta</numerusform>
+            <numerusform>%n riviä, ei bonusta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories, served bonus</source>
+        <translation>
+            <numerusform>%n rivi, lisää ensiheitosta</numerusform>
+            <numerusform>%n riviä, lisää ensiheitosta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, {categories}</source>
+        <translation>
+            <numerusform>%n noppa, {categories}</numerusform>
+            <numerusform>%n noppaa, {categories}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n jäljellä</numerusform>
+            <numerusform>%n jäljellä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n pelaaja</numerusform>
+            <numerusform>%n pelaajaa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls left.</source>
+        <translation>
+            <numerusform>%n heitto jäljellä.</numerusform>
+            <numerusform>%n heittoa jäljellä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n points</source>
+        <translation>
+            <numerusform>Sait %n pisteen</numerusform>
+            <numerusform>Sait %n pistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n points</source>
+        <translation>
+            <numerusform>Voitat %n pisteellä</numerusform>
+            <numerusform>Voitat %n pisteellä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} voittaa %n pisteellä</numerusform>
+            <numerusform>{name} voittaa %n pisteellä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points</source>
+        <translation>
+            <numerusform>{name}: %n piste</numerusform>
+            <numerusform>{name}: %n pistettä</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>Draw between {names} and {last}</source>
+        <translation>Tasapeli: {names} ja {last}</translation>
+    </message>
+    <message>
+        <source>You win with a served Generala</source>
+        <translation>Voitat ensimmäisen heiton Generalalla</translation>
+    </message>
+    <message>
+        <source>{name} wins with a served Generala</source>
+        <translation>{name} voittaa ensimmäisen heiton Generalalla</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Roll</name>
+    <message>
+        <source>All dice held</source>
+        <translation>Kaikki nopat pidetty</translation>
+    </message>
+    <message>
+        <source>Choose a score</source>
+        <translation>Valitse rivi</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Peli päättyi</translation>
+    </message>
+    <message>
+        <source>Roll all dice</source>
+        <translation>Heitä kaikki nopat</translation>
+    </message>
+    <message>
+        <source>Roll all five dice</source>
+        <translation>Heitä kaikki viisi noppaa</translation>
+    </message>
+    <message>
+        <source>Roll all three dice</source>
+        <translation>Heitä kaikki kolme noppaa</translation>
+    </message>
+    <message>
+        <source>Roll four dice</source>
+        <translation>Heitä neljä noppaa</translation>
+    </message>
+    <message>
+        <source>Roll one die</source>
+        <translation>Heitä yksi noppa</translation>
+    </message>
+    <message>
+        <source>Roll three dice</source>
+        <translation>Heitä kolme noppaa</translation>
+    </message>
+    <message>
+        <source>Roll two dice</source>
+        <translation>Heitä kaksi noppaa</translation>
+    </message>
+    <message>
+        <source>{name} is rolling…</source>
+        <translation>{name} heittää…</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>American rules</source>
+        <translation>Amerikkalaiset säännöt</translation>
+    </message>
+    <message>
+        <source>Crag</source>
+        <translation>Crag</translation>
+    </message>
+    <message>
+        <source>Generala</source>
+        <translation>Generala</translation>
+    </message>
+    <message>
+        <source>Yacht 1938</source>
+        <translation>Yacht 1938</translation>
+    </message>
+    <message>
+        <source>Yacht modern</source>
+        <translation>Moderni Yacht</translation>
+    </message>
+    <message>
+        <source>Yatzy</source>
+        <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPlurals</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n piste</numerusform>
+            <numerusform>%n pistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player has %n turns.</source>
+        <translation>
+            <numerusform>Jokaisella pelaajalla on %n vuoro.</numerusform>
+            <numerusform>Jokaisella pelaajalla on %n vuoroa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold any of them, or none, and roll the others again: at most %n rolls in a turn. Each time you choose anew, so a held die may be rolled again too.</source>
+        <translation>
+            <numerusform>Pidä niistä mitkä haluat, tai älä mitään, ja heitä muut uudelleen: enintään %n heitto vuorolla. Joka kerta saat valita uudelleen, joten pidetynkin nopan voi taas heittää.</numerusform>
+            <numerusform>Pidä niistä mitkä haluat, tai älä mitään, ja heitä muut uudelleen: enintään %n heittoa vuorolla. Joka kerta saat valita uudelleen, joten pidetynkin nopan voi taas heittää.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll all %n dice.</source>
+        <translation>
+            <numerusform>Heitä %n noppa.</numerusform>
+            <numerusform>Heitä kaikki %n noppaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The highest possible total is %n points.</source>
+        <translation>
+            <numerusform>Suurin mahdollinen tulos on %n piste.</numerusform>
+            <numerusform>Suurin mahdollinen tulos on %n pistettä.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>A Yacht is a Four of a Kind, and all five dice count, as chosen for this game.</source>
+        <translation>Yacht on Neljä samaa, ja tässä pelissä lasketaan kaikki viisi noppaa.</translation>
+    </message>
+    <message>
+        <source>A Yacht is a Four of a Kind: four of its dice count, the fifth does not.</source>
+        <translation>Yacht on Neljä samaa: nopista lasketaan neljä, viidettä ei.</translation>
+    </message>
+    <message>
+        <source>A Yacht is a Full House too, as chosen for this game.</source>
+        <translation>Tässä pelissä Yacht on myös Mökki.</translation>
+    </message>
+    <message>
+        <source>A Yacht is not a Full House: that has two different faces.</source>
+        <translation>Yacht ei ole Mökki: Mökissä on kahta eri silmälukua.</translation>
+    </message>
+    <message>
+        <source>A Yatzy is a Four of a Kind: four of its dice count, the fifth does not.</source>
+        <translation>Yatzy on Neljä samaa: nopista lasketaan neljä, viidettä ei.</translation>
+    </message>
+    <message>
+        <source>A Yatzy is not a Full House: that has two different faces.</source>
+        <translation>Yatzy ei ole Mökki: Mökissä on kahta eri silmälukua.</translation>
+    </message>
+    <message>
+        <source>A bonus of {points} is added when Ones to Sixes reach {threshold} together.</source>
+        <translation>Bonus {points} lisätään, kun rivit Ykköset–Kuutoset tuovat yhteensä vähintään {threshold} pistettä.</translation>
+    </message>
+    <message>
+        <source>A straight has exactly its five faces: with a gap in the row it is none.</source>
+        <translation>Suorassa on täsmälleen sen viisi silmälukua: jos välistä puuttuu yksi, se ei ole suora.</translation>
+    </message>
+    <message>
+        <source>Any dice</source>
+        <translation>Mitkä nopat tahansa</translation>
+    </message>
+    <message>
+        <source>At least four of one face</source>
+        <translation>Vähintään neljä samaa</translation>
+    </message>
+    <message>
+        <source>At least three of one face</source>
+        <translation>Vähintään kolme samaa</translation>
+    </message>
+    <message>
+        <source>Categories are filled from top to bottom.</source>
+        <translation>Rivit täytetään ylhäältä alas.</translation>
+    </message>
+    <message>
+        <source>Dice that do not meet a category’s condition score 0 there. You may choose that too.</source>
+        <translation>Nopat, jotka eivät täytä rivin ehtoa, tuovat sille 0 pistettä. Senkin saa valita.</translation>
+    </message>
+    <message>
+        <source>Exactly {faces}</source>
+        <translation>Täsmälleen {faces}</translation>
+    </message>
+    <message>
+        <source>Five of one face</source>
+        <translation>Viisi samaa</translation>
+    </message>
+    <message>
+        <source>Four of one face are not Two Pairs: those have different faces.</source>
+        <translation>Neljä samaa ei ole Kaksi paria: parien on oltava eri silmälukuja.</translation>
+    </message>
+    <message>
+        <source>Stop after any roll and fill exactly one open category. A filled category is closed for good.</source>
+        <translation>Lopeta minkä tahansa heiton jälkeen ja täytä täsmälleen yksi avoin rivi. Täytettyä riviä ei voi enää muuttaa.</translation>
+    </message>
+    <message>
+        <source>Sum of all dice</source>
+        <translation>Kaikkien noppien summa</translation>
+    </message>
+    <message>
+        <source>Sum of the fives</source>
+        <translation>Viitosten summa</translation>
+    </message>
+    <message>
+        <source>Sum of the fours</source>
+        <translation>Nelosten summa</translation>
+    </message>
+    <message>
+        <source>Sum of the ones</source>
+        <translation>Ykkösten summa</translation>
+    </message>
+    <message>
+        <source>Sum of the sixes</source>
+        <translation>Kuutosten summa</translation>
+    </message>
+    <message>
+        <source>Sum of the threes</source>
+        <translation>Kolmosten summa</translation>
+    </message>
+    <message>
+        <source>Sum of the twos</source>
+        <translation>Kakkosten summa</translation>
+    </message>
+    <message>
+        <source>Sum of those four dice</source>
+        <translation>Niiden neljän nopan summa</translation>
+    </message>
+    <message>
+        <source>Sum of those three dice</source>
+        <translation>Niiden kolmen nopan summa</translation>
+    </message>
+    <message>
+        <source>Sum of those two dice</source>
+        <translation>Niiden kahden nopan summa</translation>
+    </message>
+    <message>
+        <source>The highest total wins. Equal totals are a draw.</source>
+        <translation>Suurin yhteistulos voittaa. Yhtä suuret tulokset ovat tasapeli.</translation>
+    </message>
+    <message>
+        <source>There is no bonus of any kind, and no joker.</source>
+        <translation>Minkäänlaista bonusta tai jokeria ei ole.</translation>
+    </message>
+    <message>
+        <source>Three of one face and two of another</source>
+        <translation>Kolme yhtä silmälukua ja kaksi toista</translation>
+    </message>
+    <message>
+        <source>Three of one face and two of another, or five of one face</source>
+        <translation>Kolme yhtä silmälukua ja kaksi toista, tai viisi samaa</translation>
+    </message>
+    <message>
+        <source>Two of one face; the highest pair counts</source>
+        <translation>Kaksi samaa; suurin pari lasketaan</translation>
+    </message>
+    <message>
+        <source>Two pairs of different faces</source>
+        <translation>Kaksi eri paria</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>Categories</source>
+        <translation>Rivit</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Rivi</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Ehto</translation>
+    </message>
+    <message>
+        <source>Easily mistaken</source>
+        <translation>Helppo erehtyä</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Esimerkki</translation>
+    </message>
+    <message>
+        <source>How a turn goes</source>
+        <translation>Vuoron kulku</translation>
+    </message>
+    <message>
+        <source>Options in force</source>
+        <translation>Valitut vaihtoehdot</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>{category}: {points}</source>
+        <translation>{category}: {points}</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Scorecard</name>
+    <message>
+        <source>computer</source>
+        <translation>tietokone</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>vuorossa</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>voittaja</translation>
+    </message>
+    <message>
+        <source>{name}, {caption}</source>
+        <translation>{name}, {caption}</translation>
+    </message>
+    <message>
+        <source>{name}, {row}, open</source>
+        <translation>{name}, {row}, avoin</translation>
+    </message>
+    <message>
+        <source>{name}, {row}, {points}</source>
+        <translation>{name}, {row}, {points}</translation>
+    </message>
+    <message>
+        <source>{name}, {row}, {reached} of {needed}</source>
+        <translation>{name}, {row}, {reached}, tavoite {needed}</translation>
+    </message>
+    <message>
+        <source>{row}, {points} possible</source>
+        <translation>{row}, {points} mahdollista</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardView</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>Pistetaulukko</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>Score 0 in {category}?</source>
+        <translation>{category}: kirjataanko 0?</translation>
+    </message>
+    <message>
+        <source>Score 0 in {category}? Enter writes it, Escape leaves it open.</source>
+        <translation>{category}: kirjataanko 0? Enter kirjaa sen, Esc jättää rivin auki.</translation>
+    </message>
+    <message>
+        <source>Taken back: {category}.</source>
+        <translation>Kumottu: {category}.</translation>
+    </message>
+    <message>
+        <source>{name}: a bonus of {points}.</source>
+        <translation>{name}: bonus {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: {category}, {points}.</source>
+        <translation>{name}: {category}, {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Choose a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Nopat</translation>
+    </message>
+    <message>
+        <source>Hold all dice of a face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold or release a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the row open after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release all dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Pistetaulukko</translation>
+    </message>
+    <message>
+        <source>Write the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsWindow</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Turn</name>
+    <message>
+        <source>All dice are held: release some, or choose a score.</source>
+        <translation>Kaikki nopat on pidetty: vapauta niistä jokin tai valitse rivi.</translation>
+    </message>
+    <message>
+        <source>All dice held.</source>
+        <translation>Kaikki nopat pidetty.</translation>
+    </message>
+    <message>
+        <source>Choose a score.</source>
+        <translation>Valitse rivi.</translation>
+    </message>
+    <message>
+        <source>First roll.</source>
+        <translation>Ensimmäinen heitto.</translation>
+    </message>
+    <message>
+        <source>Four dice to roll, one held.</source>
+        <translation>Heitettävänä neljä noppaa, pidetty yksi.</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Peli päättyi</translation>
+    </message>
+    <message>
+        <source>Hold any dice, then roll again — or choose a score.</source>
+        <translation>Pidä haluamasi nopat ja heitä uudelleen – tai valitse rivi.</translation>
+    </message>
+    <message>
+        <source>Hold dice and roll, or choose a score.</source>
+        <translation>Pidä noppia ja heitä, tai valitse rivi.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>On sinun vuorosi.</translation>
+    </message>
+    <message>
+        <source>No dice held.</source>
+        <translation>Ei pidettyjä noppia.</translation>
+    </message>
+    <message>
+        <source>No rolls left: choose a score.</source>
+        <translation>Heitot on käytetty: valitse rivi.</translation>
+    </message>
+    <message>
+        <source>One die to roll, four held.</source>
+        <translation>Heitettävänä yksi noppa, pidetty neljä.</translation>
+    </message>
+    <message>
+        <source>One die to roll, two held.</source>
+        <translation>Heitettävänä yksi noppa, pidetty kaksi.</translation>
+    </message>
+    <message>
+        <source>One roll left.</source>
+        <translation>Yksi heitto jäljellä.</translation>
+    </message>
+    <message>
+        <source>Release dice, or choose a score.</source>
+        <translation>Vapauta noppia tai valitse rivi.</translation>
+    </message>
+    <message>
+        <source>Roll the dice to begin.</source>
+        <translation>Aloita heittämällä nopat.</translation>
+    </message>
+    <message>
+        <source>Round {turn}</source>
+        <comment>how the text with {turns} begins</comment>
+        <translation>Kierros {turn}</translation>
+    </message>
+    <message>
+        <source>Round {turn} of {turns}</source>
+        <translation>Kierros {turn} / {turns}</translation>
+    </message>
+    <message>
+        <source>Second roll.</source>
+        <translation>Toinen heitto.</translation>
+    </message>
+    <message>
+        <source>The computer is playing.</source>
+        <translation>Tietokone pelaa.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Peli on päättynyt.</translation>
+    </message>
+    <message>
+        <source>Third roll.</source>
+        <translation>Kolmas heitto.</translation>
+    </message>
+    <message>
+        <source>Three dice to roll, two held.</source>
+        <translation>Heitettävänä kolme noppaa, pidetty kaksi.</translation>
+    </message>
+    <message>
+        <source>Two dice to roll, one held.</source>
+        <translation>Heitettävänä kaksi noppaa, pidetty yksi.</translation>
+    </message>
+    <message>
+        <source>Two dice to roll, three held.</source>
+        <translation>Heitettävänä kaksi noppaa, pidetty kolme.</translation>
+    </message>
+    <message>
+        <source>Two rolls left.</source>
+        <translation>Kaksi heittoa jäljellä.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sinun vuorosi</translation>
+    </message>
+    <message>
+        <source>{dice}. {rolls_left}</source>
+        <comment>a roll, and the sentence about the rolls left</comment>
+        <translation>{dice}. {rolls_left}</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>Vuorossa {name}</translation>
+    </message>
+    <message>
+        <source>{name} to play.</source>
+        <translation>Vuorossa on {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: {dice}.</source>
+        <translation>{name}: {dice}.</translation>
+    </message>
+    <message>
+        <source>{roll} {held}</source>
+        <comment>two sentences: which roll it is, the dice held</comment>
+        <translation>{roll} {held}</translation>
+    </message>
+    <message>
+        <source>{turn} / {turns}</source>
+        <translation>{turn} / {turns}</translation>
+    </message>
+</context>
+<context>
+    <name>UndoOffer</name>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Dice</source>
+        <translation>Nopat</translation>
+    </message>
+    <message>
+        <source>Dice rolled by the computer</source>
+        <translation>Tietokone heittää nopat</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>a die</comment>
+        <translation>Pidetty</translation>
+    </message>
+    <message>
+        <source>Played again.</source>
+        <translation>Tehty uudelleen.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Välilyönti</translation>
+    </message>
+    <message>
+        <source>The roll is taken back.</source>
+        <translation>Heitto on kumottu.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; the game starts with the usual ones.</source>
+        <translation>Asetuksia ei voitu lukea; peli alkaa tavallisilla asetuksilla.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; the game goes on with them until you quit.</source>
+        <translation>Asetuksia ei voitu tallentaa; ne ovat voimassa, kunnes lopetat.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are kept as {file}; the game starts with the usual ones.</source>
+        <translation>Asetukset olivat vioittuneet ja ovat tallessa nimellä {file}; peli alkaa tavallisilla asetuksilla.</translation>
+    </message>
+    <message>
+        <source>{name} is working these rules out: {percent} %.</source>
+        <translation>{name} laskee sääntöjä: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{result}. {totals}.</source>
+        <translation>{result}. {totals}.</translation>
+    </message>
+</context>
+</TS>

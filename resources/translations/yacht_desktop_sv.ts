@@ -1,0 +1,1320 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="sv_SE">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About Yacht Desktop</source>
+        <translation>&amp;Om Yacht Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;At once</source>
+        <translation>&amp;Genast</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Färger</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Mörka</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Snabbt</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Helskärm</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjälp</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tangentbordsgenvägar</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>&amp;Leisurely</source>
+        <translation>&amp;Lugnt</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Ljusa</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nytt spel…</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normalt</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>&amp;Normal text</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Inställningar…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Avsluta</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Spela igen</translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation>&amp;Kasta</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Tur</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visa</translation>
+    </message>
+    <message>
+        <source>Computers’ &amp;speed</source>
+        <translation>&amp;Datorns tempo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hjälp</translation>
+    </message>
+    <message>
+        <source>L&amp;arger text</source>
+        <translation>S&amp;törre text</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>Som &amp;systemet</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nytt spel</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <translation>&amp;Gör om</translation>
+    </message>
+    <message>
+        <source>Release &amp;all dice</source>
+        <translation>S&amp;läpp alla tärningar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Mindre text</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tur</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Visa</translation>
+    </message>
+</context>
+<context>
+    <name>Categories</name>
+    <message>
+        <source>Big Straight</source>
+        <translation>Stor stege</translation>
+    </message>
+    <message>
+        <source>Bonus {points}</source>
+        <translation>Bonus {points}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chans</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Chans</translation>
+    </message>
+    <message>
+        <source>Crag</source>
+        <translation>Crag</translation>
+    </message>
+    <message>
+        <source>Double Generala</source>
+        <translation>Dubbel Generala</translation>
+    </message>
+    <message>
+        <source>Escalera</source>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <source>Even Straight</source>
+        <translation>Jämn stege</translation>
+    </message>
+    <message>
+        <source>Extra bonus</source>
+        <translation>Extrabonus</translation>
+    </message>
+    <message>
+        <source>Five of a Kind</source>
+        <translation>Femtal</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Femmor</translation>
+    </message>
+    <message>
+        <source>Four of a Kind</source>
+        <translation>Fyrtal</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Fyror</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>Full House</source>
+        <translation>Kåk</translation>
+    </message>
+    <message>
+        <source>Generala</source>
+        <translation>Generala</translation>
+    </message>
+    <message>
+        <source>High Straight</source>
+        <translation>Hög stege</translation>
+    </message>
+    <message>
+        <source>Large Straight</source>
+        <translation>Stor stege</translation>
+    </message>
+    <message>
+        <source>Little Straight</source>
+        <translation>Liten stege</translation>
+    </message>
+    <message>
+        <source>Low Straight</source>
+        <translation>Låg stege</translation>
+    </message>
+    <message>
+        <source>Odd Straight</source>
+        <translation>Udda stege</translation>
+    </message>
+    <message>
+        <source>One Pair</source>
+        <translation>Ett par</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>Ettor</translation>
+    </message>
+    <message>
+        <source>Póker</source>
+        <translation>Póker</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Sexor</translation>
+    </message>
+    <message>
+        <source>Small Straight</source>
+        <translation>Liten stege</translation>
+    </message>
+    <message>
+        <source>Thirteen</source>
+        <translation>Tretton</translation>
+    </message>
+    <message>
+        <source>Three of a Kind</source>
+        <translation>Tretal</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Treor</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summa</translation>
+    </message>
+    <message>
+        <source>Two Pairs</source>
+        <translation>Två par</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Tvåor</translation>
+    </message>
+    <message>
+        <source>Yacht</source>
+        <translation>Yacht</translation>
+    </message>
+    <message>
+        <source>Yatzy</source>
+        <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>CrashReporter</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Något gick fel</translation>
+    </message>
+    <message>
+        <source>The log has the particulars: {file}</source>
+        <translation>Mer står i loggen: {file}</translation>
+    </message>
+    <message>
+        <source>Yacht Desktop met a fault that it did not expect. The game goes on where it was.</source>
+        <translation>Yacht Desktop stötte på ett oväntat fel. Spelet fortsätter där det var.</translation>
+    </message>
+</context>
+<context>
+    <name>Dice</name>
+    <message>
+        <source>Die {number}, not rolled</source>
+        <translation>Tärning {number}, inte kastad</translation>
+    </message>
+    <message>
+        <source>Die {number}, {face}</source>
+        <translation>Tärning {number}, {face}</translation>
+    </message>
+    <message>
+        <source>Die {number}, {face}, held</source>
+        <translation>Tärning {number}, {face}, sparad</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <translation>en femma</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <translation>en fyra</translation>
+    </message>
+    <message>
+        <source>a one</source>
+        <translation>en etta</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <translation>en sexa</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <translation>en trea</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <translation>en tvåa</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>a face</comment>
+        <translation>femma</translation>
+    </message>
+    <message>
+        <source>five {faces}</source>
+        <translation>fem {faces}</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after a number</comment>
+        <translation>femmor</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>a face</comment>
+        <translation>fyra</translation>
+    </message>
+    <message>
+        <source>four {faces}</source>
+        <translation>fyra {faces}</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after a number</comment>
+        <translation>fyror</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>a face</comment>
+        <translation>etta</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <comment>after a number</comment>
+        <translation>ettor</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>a face</comment>
+        <translation>sexa</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after a number</comment>
+        <translation>sexor</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>a face</comment>
+        <translation>trea</translation>
+    </message>
+    <message>
+        <source>three {faces}</source>
+        <translation>tre {faces}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>after a number</comment>
+        <translation>treor</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>a face</comment>
+        <translation>tvåa</translation>
+    </message>
+    <message>
+        <source>two {faces}</source>
+        <translation>två {faces}</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after a number</comment>
+        <translation>tvåor</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>All dice are held: there is nothing to roll.</source>
+        <translation>Alla tärningar är sparade: det finns inget att kasta.</translation>
+    </message>
+    <message>
+        <source>Choose a row with the arrow keys first.</source>
+        <translation>Välj först en rad med piltangenterna.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Det är inte din tur.</translation>
+    </message>
+    <message>
+        <source>No rolls are left: choose a score.</source>
+        <translation>Inga kast kvar: välj en rad.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Kasta tärningarna först.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Spelet är slut.</translation>
+    </message>
+    <message>
+        <source>The held dice are not those on the table.</source>
+        <translation>De sparade tärningarna är inte de som ligger på bordet.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” cannot be “{value}”.</source>
+        <translation>Alternativet ”{option}” kan inte vara ”{value}”.</translation>
+    </message>
+    <message>
+        <source>The rules ask for another row now.</source>
+        <translation>Reglerna kräver en annan rad nu.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this.</source>
+        <translation>Reglerna tillåter inte det här.</translation>
+    </message>
+    <message>
+        <source>There are no rules called “{name}”.</source>
+        <translation>Det finns inga regler som heter ”{name}”.</translation>
+    </message>
+    <message>
+        <source>There is nothing to play again.</source>
+        <translation>Det finns inget att göra om.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Det finns inget att ångra.</translation>
+    </message>
+    <message>
+        <source>These rules have no such row.</source>
+        <translation>Reglerna har ingen sådan rad.</translation>
+    </message>
+    <message>
+        <source>This row has its score already.</source>
+        <translation>Raden är redan ifylld.</translation>
+    </message>
+    <message>
+        <source>{dice}: these rules have {count} dice with faces from 1 to {faces}.</source>
+        <translation>{dice}: de här reglerna har {count} tärningar med talen 1 till {faces}.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Captain</source>
+        <translation>Kapten</translation>
+    </message>
+    <message>
+        <source>Deckhand</source>
+        <translation>Jungman</translation>
+    </message>
+    <message>
+        <source>Plays by eye and can be beaten by a child.</source>
+        <translation>Spelar på känn och kan slås av ett barn.</translation>
+    </message>
+    <message>
+        <source>Scores as many points as the dice allow on average.</source>
+        <translation>Får i snitt så många poäng som tärningarna tillåter.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Yacht Desktop</source>
+        <translation>Yacht Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>100 points for each further Five of a Kind</source>
+        <translation>100 poäng för varje ytterligare Femtal</translation>
+    </message>
+    <message>
+        <source>50 points</source>
+        <translation>50 poäng</translation>
+    </message>
+    <message>
+        <source>60 points</source>
+        <translation>60 poäng</translation>
+    </message>
+    <message>
+        <source>All five dice</source>
+        <translation>Alla fem tärningarna</translation>
+    </message>
+    <message>
+        <source>Double Generala</source>
+        <translation>Dubbel Generala</translation>
+    </message>
+    <message>
+        <source>Five equal dice are a Full House</source>
+        <translation>Fem lika är en Kåk</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Tvingande</translation>
+    </message>
+    <message>
+        <source>Four of a Kind counts</source>
+        <translation>I Fyrtal räknas</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Fri</translation>
+    </message>
+    <message>
+        <source>From top to bottom</source>
+        <translation>Uppifrån och ned</translation>
+    </message>
+    <message>
+        <source>Generala</source>
+        <translation>Generala</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Straights</source>
+        <translation>Stegar</translation>
+    </message>
+    <message>
+        <source>Those four dice</source>
+        <translation>De fyra tärningarna</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>{little} and {big}</source>
+        <translation>{little} och {big}</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>{points} vardera</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spelare {number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>{level} {number}</source>
+        <translation>{level} {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n categories</source>
+        <translation>
+            <numerusform>%n rad</numerusform>
+            <numerusform>%n rader</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories, bonus of {points}</source>
+        <translation>
+            <numerusform>%n rad, bonus {points}</numerusform>
+            <numerusform>%n rader, bonus {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories, no bonus</source>
+        <translation>
+            <numerusform>%n rad, ingen bonus</numerusform>
+            <numerusform>%n rader, ingen bonus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories, served bonus</source>
+        <translation>
+            <numerusform>%n rad, mer på första kastet</numerusform>
+            <numerusform>%n rader, mer på första kastet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, {categories}</source>
+        <translation>
+            <numerusform>%n tärning, {categories}</numerusform>
+            <numerusform>%n tärningar, {categories}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n kvar</numerusform>
+            <numerusform>%n kvar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls left.</source>
+        <translation>
+            <numerusform>%n kast kvar.</numerusform>
+            <numerusform>%n kast kvar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n points</source>
+        <translation>
+            <numerusform>Du fick %n poäng</numerusform>
+            <numerusform>Du fick %n poäng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n points</source>
+        <translation>
+            <numerusform>Du vinner med %n poäng</numerusform>
+            <numerusform>Du vinner med %n poäng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <translation>
+            <numerusform>{name} vinner med %n poäng</numerusform>
+            <numerusform>{name} vinner med %n poäng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points</source>
+        <translation>
+            <numerusform>{name}: %n poäng</numerusform>
+            <numerusform>{name}: %n poäng</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>Draw between {names} and {last}</source>
+        <translation>Oavgjort mellan {names} och {last}</translation>
+    </message>
+    <message>
+        <source>You win with a served Generala</source>
+        <translation>Du vinner med en Generala på första kastet</translation>
+    </message>
+    <message>
+        <source>{name} wins with a served Generala</source>
+        <translation>{name} vinner med en Generala på första kastet</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Roll</name>
+    <message>
+        <source>All dice held</source>
+        <translation>Alla tärningar sparade</translation>
+    </message>
+    <message>
+        <source>Choose a score</source>
+        <translation>Välj en rad</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spelet är slut</translation>
+    </message>
+    <message>
+        <source>Roll all dice</source>
+        <translation>Kasta alla tärningar</translation>
+    </message>
+    <message>
+        <source>Roll all five dice</source>
+        <translation>Kasta alla fem tärningar</translation>
+    </message>
+    <message>
+        <source>Roll all three dice</source>
+        <translation>Kasta alla tre tärningar</translation>
+    </message>
+    <message>
+        <source>Roll four dice</source>
+        <translation>Kasta fyra tärningar</translation>
+    </message>
+    <message>
+        <source>Roll one die</source>
+        <translation>Kasta en tärning</translation>
+    </message>
+    <message>
+        <source>Roll three dice</source>
+        <translation>Kasta tre tärningar</translation>
+    </message>
+    <message>
+        <source>Roll two dice</source>
+        <translation>Kasta två tärningar</translation>
+    </message>
+    <message>
+        <source>{name} is rolling…</source>
+        <translation>{name} kastar…</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>American rules</source>
+        <translation>Amerikanska regler</translation>
+    </message>
+    <message>
+        <source>Crag</source>
+        <translation>Crag</translation>
+    </message>
+    <message>
+        <source>Generala</source>
+        <translation>Generala</translation>
+    </message>
+    <message>
+        <source>Yacht 1938</source>
+        <translation>Yacht 1938</translation>
+    </message>
+    <message>
+        <source>Yacht modern</source>
+        <translation>Modern Yacht</translation>
+    </message>
+    <message>
+        <source>Yatzy</source>
+        <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPlurals</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player has %n turns.</source>
+        <translation>
+            <numerusform>Varje spelare har %n omgång.</numerusform>
+            <numerusform>Varje spelare har %n omgångar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold any of them, or none, and roll the others again: at most %n rolls in a turn. Each time you choose anew, so a held die may be rolled again too.</source>
+        <translation>
+            <numerusform>Spara vilka du vill, eller inga, och kasta de andra igen: högst %n kast per tur. Du väljer på nytt varje gång, så även en sparad tärning får kastas igen.</numerusform>
+            <numerusform>Spara vilka du vill, eller inga, och kasta de andra igen: högst %n kast per tur. Du väljer på nytt varje gång, så även en sparad tärning får kastas igen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll all %n dice.</source>
+        <translation>
+            <numerusform>Kasta %n tärning.</numerusform>
+            <numerusform>Kasta alla %n tärningar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The highest possible total is %n points.</source>
+        <translation>
+            <numerusform>Den högsta möjliga summan är %n poäng.</numerusform>
+            <numerusform>Den högsta möjliga summan är %n poäng.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>A Yacht is a Four of a Kind, and all five dice count, as chosen for this game.</source>
+        <translation>En Yacht är ett Fyrtal, och i det här spelet räknas alla fem tärningarna.</translation>
+    </message>
+    <message>
+        <source>A Yacht is a Four of a Kind: four of its dice count, the fifth does not.</source>
+        <translation>En Yacht är ett Fyrtal: fyra av tärningarna räknas, den femte inte.</translation>
+    </message>
+    <message>
+        <source>A Yacht is a Full House too, as chosen for this game.</source>
+        <translation>I det här spelet är en Yacht också en Kåk.</translation>
+    </message>
+    <message>
+        <source>A Yacht is not a Full House: that has two different faces.</source>
+        <translation>En Yacht är ingen Kåk: en Kåk har två olika slag.</translation>
+    </message>
+    <message>
+        <source>A Yatzy is a Four of a Kind: four of its dice count, the fifth does not.</source>
+        <translation>En Yatzy är ett Fyrtal: fyra av tärningarna räknas, den femte inte.</translation>
+    </message>
+    <message>
+        <source>A Yatzy is not a Full House: that has two different faces.</source>
+        <translation>En Yatzy är ingen Kåk: en Kåk har två olika slag.</translation>
+    </message>
+    <message>
+        <source>A bonus of {points} is added when Ones to Sixes reach {threshold} together.</source>
+        <translation>En bonus på {points} tillkommer när Ettor till Sexor tillsammans ger minst {threshold} poäng.</translation>
+    </message>
+    <message>
+        <source>A straight has exactly its five faces: with a gap in the row it is none.</source>
+        <translation>En stege har exakt sina fem tal: med en lucka i följden är det ingen stege.</translation>
+    </message>
+    <message>
+        <source>Any dice</source>
+        <translation>Vilka tärningar som helst</translation>
+    </message>
+    <message>
+        <source>At least four of one face</source>
+        <translation>Minst fyra av ett slag</translation>
+    </message>
+    <message>
+        <source>At least three of one face</source>
+        <translation>Minst tre av ett slag</translation>
+    </message>
+    <message>
+        <source>Categories are filled from top to bottom.</source>
+        <translation>Raderna fylls i uppifrån och ned.</translation>
+    </message>
+    <message>
+        <source>Dice that do not meet a category’s condition score 0 there. You may choose that too.</source>
+        <translation>Tärningar som inte uppfyller radens villkor ger 0 poäng där. Även det får du välja.</translation>
+    </message>
+    <message>
+        <source>Exactly {faces}</source>
+        <translation>Exakt {faces}</translation>
+    </message>
+    <message>
+        <source>Five of one face</source>
+        <translation>Fem av ett slag</translation>
+    </message>
+    <message>
+        <source>Four of one face are not Two Pairs: those have different faces.</source>
+        <translation>Fyra av ett slag är inte Två par: paren ska vara av olika slag.</translation>
+    </message>
+    <message>
+        <source>Stop after any roll and fill exactly one open category. A filled category is closed for good.</source>
+        <translation>Sluta efter vilket kast du vill och fyll i exakt en öppen rad. En ifylld rad är stängd för gott.</translation>
+    </message>
+    <message>
+        <source>Sum of all dice</source>
+        <translation>Summan av alla tärningar</translation>
+    </message>
+    <message>
+        <source>Sum of the fives</source>
+        <translation>Summan av femmorna</translation>
+    </message>
+    <message>
+        <source>Sum of the fours</source>
+        <translation>Summan av fyrorna</translation>
+    </message>
+    <message>
+        <source>Sum of the ones</source>
+        <translation>Summan av ettorna</translation>
+    </message>
+    <message>
+        <source>Sum of the sixes</source>
+        <translation>Summan av sexorna</translation>
+    </message>
+    <message>
+        <source>Sum of the threes</source>
+        <translation>Summan av treorna</translation>
+    </message>
+    <message>
+        <source>Sum of the twos</source>
+        <translation>Summan av tvåorna</translation>
+    </message>
+    <message>
+        <source>Sum of those four dice</source>
+        <translation>Summan av de fyra tärningarna</translation>
+    </message>
+    <message>
+        <source>Sum of those three dice</source>
+        <translation>Summan av de tre tärningarna</translation>
+    </message>
+    <message>
+        <source>Sum of those two dice</source>
+        <translation>Summan av de två tärningarna</translation>
+    </message>
+    <message>
+        <source>The highest total wins. Equal totals are a draw.</source>
+        <translation>Den högsta summan vinner. Lika summor är oavgjort.</translation>
+    </message>
+    <message>
+        <source>There is no bonus of any kind, and no joker.</source>
+        <translation>Det finns ingen bonus av något slag och ingen joker.</translation>
+    </message>
+    <message>
+        <source>Three of one face and two of another</source>
+        <translation>Tre av ett slag och två av ett annat</translation>
+    </message>
+    <message>
+        <source>Three of one face and two of another, or five of one face</source>
+        <translation>Tre av ett slag och två av ett annat, eller fem av ett slag</translation>
+    </message>
+    <message>
+        <source>Two of one face; the highest pair counts</source>
+        <translation>Två av ett slag; det högsta paret räknas</translation>
+    </message>
+    <message>
+        <source>Two pairs of different faces</source>
+        <translation>Två par av olika slag</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>Categories</source>
+        <translation>Rader</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Villkor</translation>
+    </message>
+    <message>
+        <source>Easily mistaken</source>
+        <translation>Lätt att missta sig på</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exempel</translation>
+    </message>
+    <message>
+        <source>How a turn goes</source>
+        <translation>Så går en tur till</translation>
+    </message>
+    <message>
+        <source>Options in force</source>
+        <translation>Valda alternativ</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Spelet</translation>
+    </message>
+    <message>
+        <source>{category}: {points}</source>
+        <translation>{category}: {points}</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Scorecard</name>
+    <message>
+        <source>computer</source>
+        <translation>dator</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>spelar</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vinnare</translation>
+    </message>
+    <message>
+        <source>{name}, {caption}</source>
+        <translation>{name}, {caption}</translation>
+    </message>
+    <message>
+        <source>{name}, {row}, open</source>
+        <translation>{name}, {row}, öppen</translation>
+    </message>
+    <message>
+        <source>{name}, {row}, {points}</source>
+        <translation>{name}, {row}, {points}</translation>
+    </message>
+    <message>
+        <source>{name}, {row}, {reached} of {needed}</source>
+        <translation>{name}, {row}, {reached} av {needed}</translation>
+    </message>
+    <message>
+        <source>{row}, {points} possible</source>
+        <translation>{row}, {points} möjliga</translation>
+    </message>
+</context>
+<context>
+    <name>ScorecardView</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>Score 0 in {category}?</source>
+        <translation>Skriva 0 i {category}?</translation>
+    </message>
+    <message>
+        <source>Score 0 in {category}? Enter writes it, Escape leaves it open.</source>
+        <translation>Skriva 0 i {category}? Enter skriver in den, Esc lämnar raden öppen.</translation>
+    </message>
+    <message>
+        <source>Taken back: {category}.</source>
+        <translation>Ångrat: {category}.</translation>
+    </message>
+    <message>
+        <source>{name}: a bonus of {points}.</source>
+        <translation>{name}: bonus {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: {category}, {points}.</source>
+        <translation>{name}: {category}, {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Choose a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Tärningar</translation>
+    </message>
+    <message>
+        <source>Hold all dice of a face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold or release a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the row open after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release all dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Write the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsWindow</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Turn</name>
+    <message>
+        <source>All dice are held: release some, or choose a score.</source>
+        <translation>Alla tärningar är sparade: släpp några eller välj en rad.</translation>
+    </message>
+    <message>
+        <source>All dice held.</source>
+        <translation>Alla tärningar sparade.</translation>
+    </message>
+    <message>
+        <source>Choose a score.</source>
+        <translation>Välj en rad.</translation>
+    </message>
+    <message>
+        <source>First roll.</source>
+        <translation>Första kastet.</translation>
+    </message>
+    <message>
+        <source>Four dice to roll, one held.</source>
+        <translation>Fyra tärningar att kasta, en sparad.</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spelet är slut</translation>
+    </message>
+    <message>
+        <source>Hold any dice, then roll again — or choose a score.</source>
+        <translation>Spara valfria tärningar och kasta igen – eller välj en rad.</translation>
+    </message>
+    <message>
+        <source>Hold dice and roll, or choose a score.</source>
+        <translation>Spara och kasta igen, eller välj en rad.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Det är din tur.</translation>
+    </message>
+    <message>
+        <source>No dice held.</source>
+        <translation>Inga tärningar sparade.</translation>
+    </message>
+    <message>
+        <source>No rolls left: choose a score.</source>
+        <translation>Inga kast kvar: välj en rad.</translation>
+    </message>
+    <message>
+        <source>One die to roll, four held.</source>
+        <translation>En tärning att kasta, fyra sparade.</translation>
+    </message>
+    <message>
+        <source>One die to roll, two held.</source>
+        <translation>En tärning att kasta, två sparade.</translation>
+    </message>
+    <message>
+        <source>One roll left.</source>
+        <translation>Ett kast kvar.</translation>
+    </message>
+    <message>
+        <source>Release dice, or choose a score.</source>
+        <translation>Släpp tärningar eller välj en rad.</translation>
+    </message>
+    <message>
+        <source>Roll the dice to begin.</source>
+        <translation>Kasta tärningarna för att börja.</translation>
+    </message>
+    <message>
+        <source>Round {turn}</source>
+        <comment>how the text with {turns} begins</comment>
+        <translation>Omgång {turn}</translation>
+    </message>
+    <message>
+        <source>Round {turn} of {turns}</source>
+        <translation>Omgång {turn} av {turns}</translation>
+    </message>
+    <message>
+        <source>Second roll.</source>
+        <translation>Andra kastet.</translation>
+    </message>
+    <message>
+        <source>The computer is playing.</source>
+        <translation>Datorn spelar.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Spelet är slut.</translation>
+    </message>
+    <message>
+        <source>Third roll.</source>
+        <translation>Tredje kastet.</translation>
+    </message>
+    <message>
+        <source>Three dice to roll, two held.</source>
+        <translation>Tre tärningar att kasta, två sparade.</translation>
+    </message>
+    <message>
+        <source>Two dice to roll, one held.</source>
+        <translation>Två tärningar att kasta, en sparad.</translation>
+    </message>
+    <message>
+        <source>Two dice to roll, three held.</source>
+        <translation>Två tärningar att kasta, tre sparade.</translation>
+    </message>
+    <message>
+        <source>Two rolls left.</source>
+        <translation>Två kast kvar.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>{dice}. {rolls_left}</source>
+        <comment>a roll, and the sentence about the rolls left</comment>
+        <translation>{dice}. {rolls_left}</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>Nu spelar {name}</translation>
+    </message>
+    <message>
+        <source>{name} to play.</source>
+        <translation>Nu spelar {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: {dice}.</source>
+        <translation>{name}: {dice}.</translation>
+    </message>
+    <message>
+        <source>{roll} {held}</source>
+        <comment>two sentences: which roll it is, the dice held</comment>
+        <translation>{roll} {held}</translation>
+    </message>
+    <message>
+        <source>{turn} / {turns}</source>
+        <translation>{turn} / {turns}</translation>
+    </message>
+</context>
+<context>
+    <name>UndoOffer</name>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Dice</source>
+        <translation>Tärningar</translation>
+    </message>
+    <message>
+        <source>Dice rolled by the computer</source>
+        <translation>Datorn kastar tärningarna</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>a die</comment>
+        <translation>Sparad</translation>
+    </message>
+    <message>
+        <source>Played again.</source>
+        <translation>Gjort om.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Blanksteg</translation>
+    </message>
+    <message>
+        <source>The roll is taken back.</source>
+        <translation>Kastet är ångrat.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; the game starts with the usual ones.</source>
+        <translation>Inställningarna kunde inte läsas; spelet börjar med de vanliga.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; the game goes on with them until you quit.</source>
+        <translation>Inställningarna kunde inte sparas; de gäller tills du avslutar.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are kept as {file}; the game starts with the usual ones.</source>
+        <translation>Inställningarna var skadade och finns kvar som {file}; spelet börjar med de vanliga.</translation>
+    </message>
+    <message>
+        <source>{name} is working these rules out: {percent} %.</source>
+        <translation>{name} räknar på reglerna: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{result}. {totals}.</source>
+        <translation>{result}. {totals}.</translation>
+    </message>
+</context>
+</TS>
