@@ -40,6 +40,7 @@ VALUES: list[Any] = [
     GameState.start(BLANK, 2).after(Roll((8, 8, 1, 1))).after(Roll((8, 8, 3, 4), frozenset({0, 1}))),
     GameState.start(ruleset("generala"), 3).after(Roll((2, 2, 2, 2, 2))).after(Score("generala")),
 ]
+ILLEGAL: list[type[errors.IllegalMove]] = [errors.IllegalMove, *errors.IllegalMove.__subclasses__()]
 FAULTS = [
     errors.UnknownRules("bluff", ("yacht", "crag")),
     errors.UnknownOption("joker", "maybe", ("free", "none")),
@@ -49,10 +50,7 @@ FAULTS = [
     errors.BadPlayers(7, 6),
     errors.DiceMissing(Throw(0, 1, 1, 0)),
     notation.BadNotation(3, "has no roll"),
-    *(
-        kind(Score("ones"), GameState.start(ruleset("yacht"), 1))
-        for kind in (errors.IllegalMove, *errors.IllegalMove.__subclasses__())
-    ),
+    *(kind(Score("ones"), GameState.start(ruleset("yacht"), 1)) for kind in ILLEGAL),
 ]
 
 
