@@ -28,10 +28,10 @@ class OneLineParser(argparse.ArgumentParser):
 
 
 def one_line(text: str) -> str:
-    """Return text without line breaks and other control characters, and not endless.
+    r"""Return text without line breaks and other control characters, and not endless.
 
-    >>> one_line("a\\nb")
-    'a\\\\nb'
+    >>> print(one_line("a\nb"))
+    a\nb
     """
     plain = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text[:_LONGEST_LINE])
     return plain if len(text) <= _LONGEST_LINE else plain + "…"

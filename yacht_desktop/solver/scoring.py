@@ -139,20 +139,20 @@ class Scoring:
             has its full value.
         """
         rules, filled = self.rules, states.filled
-        opened = np.asarray(filled >> row & 1 == 0)
+        opened = self.may_fill(row, states)
         if rules.joker is Joker.NONE or rules.five_box is None:
             never = np.zeros(len(filled), dtype=np.bool_)
             return never, opened, never
         is_joker = np.asarray(filled >> rules.index(rules.five_box) & 1 == 1)
-        uppers = {c.upper_face: i for i, c in enumerate(rules.categories) if c.upper_face}
-        matching_open = np.asarray(filled >> uppers[face] & 1 == 0)
         lower = rules.categories[row].upper_face is None
-        full = np.logical_not(matching_open) & lower
-        if rules.joker is Joker.FREE:
+        matching = sum(1 << i for i, c in enumerate(rules.categories) if c.upper_face == face)
+        matching_open = np.asarray(~filled & matching != 0)
+        full = ~matching_open & lower
+        if rules.joker is Joker.FREE or rules.forced_order:
             return is_joker, opened, full
         lower_set = sum(1 << i for i, c in enumerate(rules.categories) if c.upper_face is None)
-        lower_open = np.asarray(filled & lower_set != lower_set)
-        allowed = np.where(matching_open, row == uppers[face], lower | ~lower_open)
+        lower_open = np.asarray(~filled & lower_set != 0)
+        allowed = np.where(matching_open, matching == 1 << row, lower | ~lower_open)
         return is_joker, opened & allowed, full
 
 
