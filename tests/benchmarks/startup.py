@@ -1,0 +1,120 @@
+"""Measures the time from the start of the process to the first picture, against a bare window.
+
+    python tests/benchmarks/startup.py
+
+Both are started in turn, so that what else the machine does meets both alike, and the medians are
+compared. The bare program is a main window with an empty table: what PySide6 itself takes. Prints one
+JSON object, times in milliseconds, and ends with exit status 1 if the game takes more than LIMIT times
+as long.
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+ROUNDS: Final = 15
+LIMIT: Final = 1.4
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+
+def main() -> int:
+    """Measure, print the result and return the exit status."""
+    with tempfile.TemporaryDirectory() as home:
+        environment = os.environ | {"YACHT_DESKTOP_HOME": home, "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
+        environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+        programs = ("bare", "game")
+        for name in programs:
+            # The first start also compiles the modules and fills the system's caches.
+            measure(name, environment)
+        times: dict[str, list[float]] = {name: [] for name in programs}
+        for _ in range(ROUNDS):
+            for name in programs:
+                times[name].append(measure(name, environment))
+    bare, game = (statistics.median(times[name]) for name in programs)
+    result = {
+        "platform": environment["QT_QPA_PLATFORM"],
+        "rounds": ROUNDS,
+        "bare_ms": round(bare, 1),
+        "game_ms": round(game, 1),
+        "ratio": round(game / bare, 3),
+        "limit": LIMIT,
+    }
+    print(json.dumps(result))
+    return 0 if game <= LIMIT * bare else 1
+
+
+def measure(name: str, environment: dict[str, str]) -> float:
+    """Start one of the two programs and return the milliseconds until its first picture was complete."""
+    began = time.monotonic()
+    command = [sys.executable, __file__, name]
+    done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    # The monotonic clock is the same in all processes.
+    return (float(done.stdout) - began) * 1000
+
+
+def end_after_first_paint(application: "QApplication") -> None:
+    """Say the time and end the process as soon as the first window is painted."""
+    from PySide6.QtCore import QEvent, QObject, QTimer
+    from PySide6.QtWidgets import QWidget
+    from typing_extensions import override
+
+    class Watch(QObject):
+        @override
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
+                application.removeEventFilter(self)
+                # All widgets of a window are painted in one go: this comes after the last of them.
+                QTimer.singleShot(0, self, self.end)
+            return False
+
+        def end(self) -> None:
+            print(time.monotonic(), flush=True)
+            os._exit(0)
+
+    application.installEventFilter(Watch(application))
+
+
+def open_bare() -> None:
+    """Open what PySide6 cannot do without."""
+    from PySide6.QtWidgets import QApplication, QMainWindow, QTableWidget
+
+    application = QApplication(sys.argv[:1])
+    end_after_first_paint(application)
+    window = QMainWindow()
+    window.setCentralWidget(QTableWidget(12, 3))
+    window.resize(1000, 700)
+    window.show()
+    application.exec()
+
+
+def open_game() -> None:
+    """Open the game by its own start, with nothing but the watch added."""
+    sys.path.insert(0, str(ROOT))
+    import yacht_desktop.app
+    from yacht_desktop.__main__ import main as start
+
+    make = yacht_desktop.app.make_application
+
+    def make_watched(arguments: list[str]) -> "QApplication":
+        application = make(arguments)
+        end_after_first_paint(application)
+        return application
+
+    yacht_desktop.app.make_application = make_watched
+    start([])
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        {"bare": open_bare, "game": open_game}[sys.argv[1]]()
+    else:
+        sys.exit(main())
