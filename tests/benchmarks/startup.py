@@ -63,9 +63,10 @@ def measure(name: str, environment: dict[str, str]) -> float:
 
 def end_after_first_paint(application: "QApplication") -> None:
     """Say the time and end the process as soon as the first window is painted."""
+    from typing_extensions import override
+
     from PySide6.QtCore import QEvent, QObject, QTimer
     from PySide6.QtWidgets import QWidget
-    from typing_extensions import override
 
     class Watch(QObject):
         @override
