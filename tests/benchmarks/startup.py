@@ -31,6 +31,9 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as home:
         environment = os.environ | {"YACHT_DESKTOP_HOME": home, "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+        # As installed: compiled modules are kept, whatever the environment of developers says.
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        environment["PYTHONPYCACHEPREFIX"] = str(Path(home) / "compiled")
         programs = ("bare", "game")
         for name in programs:
             # The first start also compiles the modules and fills the system's caches.
