@@ -13,6 +13,7 @@ import secrets
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -21,17 +22,18 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
 from yacht_desktop import __version__
+from yacht_desktop.game.dice import DiceSource, SeededDice
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.log import logger
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.session.thinking import PolicyThinker
-from yacht_desktop.ui import wording
 from yacht_desktop.ui.crash import CrashReporter
 from yacht_desktop.ui.fonts import load_fonts
 from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.theme import Look, apply_fonts, apply_palette
+from yacht_desktop.ui.wording import window as words
 
 HOME_VARIABLE = "YACHT_DESKTOP_HOME"
 DESKTOP_NAME = "yacht-desktop"
@@ -97,8 +99,19 @@ def _only_wake_up(number: int, frame: object) -> None:
 class Game(QObject):
     """Everything the running program consists of."""
 
-    def __init__(self, application: QApplication, folder: Path) -> None:
-        """Build all parts, from settings to window."""
+    def __init__(
+        self,
+        application: QApplication,
+        folder: Path,
+        new_dice: Callable[[], DiceSource] = SeededDice.from_system,
+    ) -> None:
+        """Build all parts, from settings to window.
+
+        Args:
+            application: the Qt application.
+            folder: where settings and log are.
+            new_dice: gives the source of rolls for each new game.
+        """
         super().__init__()
         self._application = application
         log_file = start_log(folder)
@@ -109,10 +122,9 @@ class Game(QObject):
         self._follow_language()
         self._follow_theme()
         thinker = PolicyThinker(secrets.randbits(64))
-        self.session = GameSession(self.settings.get(s.LAST_SETUP), thinker, parent=self)
+        self.session = GameSession(self.settings.get(s.LAST_SETUP), thinker, new_dice, self)
         self.window = MainWindow(self.look, self.session, self.settings)
         self.crash = CrashReporter(log_file, self._main_window, self)
-        self.crash.install()
         self.session.failed.connect(self.crash.report)
         self.settings.changed.connect(self._follow_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
@@ -123,7 +135,14 @@ class Game(QObject):
         self.window.show()
         self.session.begin()
         if self.settings.fault is not None:
-            self.window.say(wording.settings_fault(self.settings.fault, self.settings.put_aside))
+            self.window.say(words.settings_fault(self.settings.fault, self.settings.put_aside))
+
+    def dispose(self) -> None:
+        """Take everything down again; for programs that go on afterwards, such as tests."""
+        self.session.shut_down()
+        self.language.leave()
+        self.window.deleteLater()
+        self.deleteLater()
 
     def _main_window(self) -> QWidget | None:
         return self.window
@@ -177,16 +196,11 @@ def make_application(arguments: list[str]) -> QApplication:
     return application
 
 
-def run(file: str | None = None) -> int:
-    """Run the game until its window closes; return the exit status.
-
-    Args:
-        file: a game to open; not offered yet.
-    """
-    if file is not None:
-        raise ValueError(file)
+def run() -> int:
+    """Run the game until its window closes; return the exit status."""
     application = make_application(sys.argv[:1])
     game = Game(application, home_folder())
+    game.crash.install()
     signals = TerminationSignals(game.window, game)
     game.start()
     status = application.exec()

@@ -1,6 +1,6 @@
 """A game under way: takes what people and computers do, tells what happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -122,11 +122,29 @@ class GameSession(QObject):
     @Slot(object)
     def new_game(self, setup: GameSetup) -> None:
         """Leave the game under way and start another with fresh dice."""
+        self.lay_out(setup, self._new_dice(), ())
+
+    def lay_out(self, setup: GameSetup, dice: DiceSource, moves: Iterable[Move]) -> None:
+        """Leave the game under way and go on with another one from where its moves have brought it.
+
+        Args:
+            setup: rules and players.
+            dice: the source of the rolls to come.
+            moves: what was played so far.
+
+        Raises:
+            IllegalMove: the moves are no game of these rules.
+        """
+        record = Record(setup)
+        for move in moves:
+            record.play(move)
         self._computer.stop()
-        self._record = Record(setup)
-        self._dice = self._new_dice()
-        self._held = frozenset()
+        self._record = record
+        self._dice = dice
+        self._held = record.held
         self.begin()
+        if self.state.is_over:
+            self.finished.emit(self.position)
 
     @Slot()
     def roll(self) -> None:

@@ -56,7 +56,7 @@ def menu_title(menu: Menu) -> str:
         Menu.TURN: QCoreApplication.translate("Actions", "&Turn"),
         Menu.VIEW: QCoreApplication.translate("Actions", "&View"),
         Menu.HELP: QCoreApplication.translate("Actions", "&Help"),
-        Menu.SPEED: QCoreApplication.translate("Actions", "Computers' &speed"),
+        Menu.SPEED: QCoreApplication.translate("Actions", "Computers’ &speed"),
         Menu.THEME: QCoreApplication.translate("Actions", "&Colours"),
         Menu.LANGUAGE: QCoreApplication.translate("Actions", "&Language"),
     }
@@ -64,22 +64,22 @@ def menu_title(menu: Menu) -> str:
 
 
 def _game_records() -> tuple[ActionRecord, ...]:
-    tr = QCoreApplication.translate
-    group = tr("Actions", "Game")
+    translate = QCoreApplication.translate
+    group = translate("Actions", "Game")
     return (
         ActionRecord(
             "newGameAction",
-            tr("Actions", "&New game…"),
+            translate("Actions", "&New game…"),
             Menu.GAME,
             ("Ctrl+N",),
-            tool_text=tr("Actions", "New game"),
+            tool_text=translate("Actions", "New game"),
             icon="new_game",
             group=group,
         ),
-        ActionRecord("rematchAction", tr("Actions", "&Rematch"), Menu.GAME, ("Ctrl+Shift+N",), group=group),
+        ActionRecord("rematchAction", translate("Actions", "&Rematch"), Menu.GAME, ("Ctrl+Shift+N",), group=group),
         ActionRecord(
             "preferencesAction",
-            tr("Actions", "&Preferences…"),
+            translate("Actions", "&Preferences…"),
             Menu.GAME,
             ("Ctrl+,",),
             group=group,
@@ -88,7 +88,7 @@ def _game_records() -> tuple[ActionRecord, ...]:
         ),
         ActionRecord(
             "quitAction",
-            tr("Actions", "&Quit"),
+            translate("Actions", "&Quit"),
             Menu.GAME,
             ("Ctrl+Q",),
             group=group,
@@ -99,74 +99,74 @@ def _game_records() -> tuple[ActionRecord, ...]:
 
 
 def _turn_records() -> tuple[ActionRecord, ...]:
-    tr = QCoreApplication.translate
-    group = tr("Actions", "Turn")
+    translate = QCoreApplication.translate
+    group = translate("Actions", "Turn")
     return (
-        ActionRecord("rollAction", tr("Actions", "&Roll"), Menu.TURN, ("R",), group=group),
-        ActionRecord("releaseAction", tr("Actions", "Release &all dice"), Menu.TURN, (), group=""),
+        ActionRecord("rollAction", translate("Actions", "&Roll"), Menu.TURN, ("R",), group=group),
+        ActionRecord("releaseAction", translate("Actions", "Release &all dice"), Menu.TURN, (), group=""),
         ActionRecord(
             "undoAction",
-            tr("Actions", "&Undo"),
+            translate("Actions", "&Undo"),
             Menu.TURN,
             ("Ctrl+Z",),
-            tool_text=tr("Actions", "Undo"),
+            tool_text=translate("Actions", "Undo"),
             icon="undo",
             group=group,
             separated=True,
         ),
         ActionRecord(
-            "redoAction", tr("Actions", "R&edo"), Menu.TURN, ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", group=group
+            "redoAction", translate("Actions", "R&edo"), Menu.TURN, ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", group=group
         ),
-        ActionRecord("speedLeisurely", tr("Actions", "&Leisurely"), Menu.SPEED, choice="leisurely"),
-        ActionRecord("speedNormal", tr("Actions", "&Normal"), Menu.SPEED, choice="normal"),
-        ActionRecord("speedFast", tr("Actions", "&Fast"), Menu.SPEED, choice="fast"),
-        ActionRecord("speedAtOnce", tr("Actions", "&At once"), Menu.SPEED, choice="at_once"),
+        ActionRecord("speedLeisurely", translate("Actions", "&Leisurely"), Menu.SPEED, choice="leisurely"),
+        ActionRecord("speedNormal", translate("Actions", "&Normal"), Menu.SPEED, choice="normal"),
+        ActionRecord("speedFast", translate("Actions", "&Fast"), Menu.SPEED, choice="fast"),
+        ActionRecord("speedAtOnce", translate("Actions", "&At once"), Menu.SPEED, choice="at_once"),
     )
 
 
 def _view_records() -> tuple[ActionRecord, ...]:
-    tr = QCoreApplication.translate
-    group = tr("Actions", "View")
+    translate = QCoreApplication.translate
+    group = translate("Actions", "View")
     return (
-        ActionRecord("themeSystem", tr("Actions", "Like the &system"), Menu.THEME, choice="system"),
-        ActionRecord("themeLight", tr("Actions", "&Light"), Menu.THEME, choice="light"),
-        ActionRecord("themeDark", tr("Actions", "&Dark"), Menu.THEME, choice="dark"),
-        ActionRecord("languageSystem", tr("Actions", "Like the &system"), Menu.LANGUAGE, choice="system"),
+        ActionRecord("themeSystem", translate("Actions", "Like the &system"), Menu.THEME, choice="system"),
+        ActionRecord("themeLight", translate("Actions", "&Light"), Menu.THEME, choice="light"),
+        ActionRecord("themeDark", translate("Actions", "&Dark"), Menu.THEME, choice="dark"),
+        ActionRecord("languageSystem", translate("Actions", "Like the &system"), Menu.LANGUAGE, choice="system"),
         ActionRecord("languageEnglish", "&English", Menu.LANGUAGE, choice="en"),
         ActionRecord("languageSwedish", "S&venska", Menu.LANGUAGE, choice="sv"),
         ActionRecord("languageFinnish", "S&uomi", Menu.LANGUAGE, choice="fi"),
         ActionRecord(
             "largerTextAction",
-            tr("Actions", "L&arger text"),
+            translate("Actions", "L&arger text"),
             Menu.VIEW,
             ("Ctrl++", "Ctrl+="),
             group=group,
             separated=True,
         ),
-        ActionRecord("smallerTextAction", tr("Actions", "S&maller text"), Menu.VIEW, ("Ctrl+-",), group=group),
-        ActionRecord("normalTextAction", tr("Actions", "&Normal text"), Menu.VIEW, ("Ctrl+0",), group=group),
+        ActionRecord("smallerTextAction", translate("Actions", "S&maller text"), Menu.VIEW, ("Ctrl+-",), group=group),
+        ActionRecord("normalTextAction", translate("Actions", "&Normal text"), Menu.VIEW, ("Ctrl+0",), group=group),
         ActionRecord(
-            "fullScreenAction", tr("Actions", "&Full screen"), Menu.VIEW, ("F11",), group=group, separated=True
+            "fullScreenAction", translate("Actions", "&Full screen"), Menu.VIEW, ("F11",), group=group, separated=True
         ),
     )
 
 
 def _help_records() -> tuple[ActionRecord, ...]:
-    tr = QCoreApplication.translate
-    group = tr("Actions", "Help")
+    translate = QCoreApplication.translate
+    group = translate("Actions", "Help")
     return (
         ActionRecord(
             "rulesAction",
-            tr("Actions", "&Rules"),
+            translate("Actions", "&Rules"),
             Menu.HELP,
             ("F1",),
-            tool_text=tr("Actions", "Rules"),
+            tool_text=translate("Actions", "Rules"),
             icon="rules",
             group=group,
         ),
         ActionRecord(
             "shortcutsAction",
-            tr("Actions", "&Keyboard shortcuts"),
+            translate("Actions", "&Keyboard shortcuts"),
             Menu.HELP,
             ("Ctrl+/",),
             icon="keyboard",
@@ -174,7 +174,7 @@ def _help_records() -> tuple[ActionRecord, ...]:
         ),
         ActionRecord(
             "aboutAction",
-            tr("Actions", "&About Yacht Desktop"),
+            translate("Actions", "&About Yacht Desktop"),
             Menu.HELP,
             role=QAction.MenuRole.AboutRole,
             separated=True,

@@ -40,13 +40,21 @@ class Language(QObject):
             return
         self.code = code
         QLocale.setDefault(QLocale(QLocale(code).language(), _TERRITORIES[code]))
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
-        self._installed = []
+        self._remove()
         if code != "en":
             self._install(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         self._install(f"yacht_desktop_{code}", str(resource_path("translations")))
         self.changed.emit(code)
+
+    def leave(self) -> None:
+        """Take all translations away."""
+        self._remove()
+        self.code = ""
+
+    def _remove(self) -> None:
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed = []
 
     def _install(self, name: str, folder: str) -> None:
         translator = QTranslator(self)

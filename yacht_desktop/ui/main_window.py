@@ -17,10 +17,12 @@ from yacht_desktop.ui import wording
 from yacht_desktop.ui.actions import Actions, Menu, action_records, menu_title
 from yacht_desktop.ui.game_table import GameTable
 from yacht_desktop.ui.keyboard import Gesture, key_meaning
+from yacht_desktop.ui.menu_bar import MenuBar
 from yacht_desktop.ui.scaling import SMALLEST_HEIGHT, SMALLEST_WIDTH, MainGeometry, main_geometry
 from yacht_desktop.ui.status_line import StatusLine
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tool_bar import ToolBar
+from yacht_desktop.ui.wording import window as words
 
 DESIGN_SIZE = QSize(1120, 760)
 TOOLS = ("newGameAction", "undoAction", "rulesAction")
@@ -64,7 +66,8 @@ class MainWindow(QMainWindow):
     # Building
 
     def _make_menus(self) -> None:
-        bar = self.menuBar()
+        bar = MenuBar(self._look, self)
+        self.setMenuBar(bar)
         for menu in (Menu.GAME, Menu.TURN, Menu.VIEW, Menu.HELP):
             self._menus[menu] = bar.addMenu("")
         for menu, owner in ((Menu.SPEED, Menu.TURN), (Menu.THEME, Menu.VIEW), (Menu.LANGUAGE, Menu.VIEW)):
@@ -100,6 +103,7 @@ class MainWindow(QMainWindow):
         self._actions.group(Menu.THEME).triggered.connect(self._choose_theme)
         self._actions.group(Menu.LANGUAGE).triggered.connect(self._choose_language)
         self._table.said.connect(self._status.say)
+        self._table.reshaped.connect(self._relayout)
         self._table.new_game_wanted.connect(self.open_new_game)
         self._table.rematch_wanted.connect(self.rematch)
         self._session.started.connect(self._follow_game)
@@ -213,9 +217,7 @@ class MainWindow(QMainWindow):
         may_roll = position.may_act and state.rolls_left > 0 and position.dice_to_roll > 0
         self._actions["rollAction"].setEnabled(may_roll or self._session.is_computing)
         self._actions["releaseAction"].setEnabled(bool(position.held) and position.may_act and state.rolls_left > 0)
-        self._status.set_facts((wording.rules_name(state.rules.id), wording.dice_origin()))
-        if position.state.turn == 1:
-            self._relayout()
+        self._status.set_facts((wording.rules_name(state.rules.id), words.dice_origin()))
 
     @Slot()
     def _follow_settings(self) -> None:
@@ -230,7 +232,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _say_settings_fault(self, fault: s.SettingsFault) -> None:
-        self._status.say(wording.settings_fault(fault))
+        self._status.say(words.settings_fault(fault))
 
     def say(self, sentence: str) -> None:
         """Show a sentence in the status line."""
@@ -255,7 +257,6 @@ class MainWindow(QMainWindow):
             self._laying_out = False
 
     def _geometry(self) -> MainGeometry:
-        rules = self._session.setup.rules
         players = len(self._session.setup.players)
         rows = self._table.row_count
         width, height = self.width(), self.height()

@@ -8,7 +8,7 @@ from typing_extensions import override
 from yacht_desktop.ui.theme import RING_GAP, RING_WIDTH, SPACE_2, SPACE_4, FontRole, Look
 
 OFFER_MS = 6_000
-_HEIGHT = 36
+_HEIGHT = 32
 
 
 class UndoOffer(QAbstractButton):
@@ -46,13 +46,12 @@ class UndoOffer(QAbstractButton):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the room the words need, but no more than the tray has."""
+        """Return the room the words need."""
         look = self._look
         plain = QFontMetricsF(look.font(FontRole.BODY)).horizontalAdvance(self._written)
         strong = QFontMetricsF(look.font(FontRole.BODY_STRONG)).horizontalAdvance(self._undo_word())
         width = plain + strong + look.px(2 * SPACE_4 + 2 * SPACE_2) + 2
-        room = self.parentWidget().width() if self.parentWidget() else round(width)
-        return QSize(min(round(width), room), round(look.text_px(_HEIGHT)))
+        return QSize(round(width), round(look.text_px(_HEIGHT)))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

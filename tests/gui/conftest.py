@@ -1,0 +1,30 @@
+"""A window for each test, and nothing left behind."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from yacht_desktop.session.pace import NO_WAITING, Pace
+from yacht_desktop.session.setup import GameSetup
+from tests.gui.driver import Driver, people
+
+
+@pytest.fixture
+def make_driver(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Driver]]:
+    drivers: list[Driver] = []
+
+    def make(setup: GameSetup | None = None, *, pace: Pace = NO_WAITING) -> Driver:
+        driver = Driver(qtbot, tmp_path, setup or people(""), pace=pace)
+        drivers.append(driver)
+        return driver
+
+    yield make
+    for driver in drivers:
+        driver.close()
+
+
+@pytest.fixture
+def driver(make_driver: Callable[..., Driver]) -> Driver:
+    return make_driver()

@@ -1,0 +1,446 @@
+"""The table: heading, tray, roll button, scorecard and, at the end, the result.
+
+It shows what the session tells and asks the session for what people do. A roll is shown
+tumbling first; card and sentence follow when the dice lie still, and nothing that is done
+before that acts on dice nobody has seen.
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QElapsedTimer, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from typing_extensions import override
+
+from yacht_desktop.game.conditions import is_five_equal
+from yacht_desktop.session.events import Refusal, Rolled, Scored, Undone
+from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.position import Position
+from yacht_desktop.session.scorecard_model import ScorecardModel
+from yacht_desktop.ui import wording
+from yacht_desktop.ui.click_guard import ClickGuard
+from yacht_desktop.ui.heading import TurnHeading
+from yacht_desktop.ui.roll_button import RollButton, RollKind
+from yacht_desktop.ui.scaling import MainGeometry
+from yacht_desktop.ui.scorecard import ScorecardView
+from yacht_desktop.ui.theme import RESULT_DELAY_MS, SPACE_3, Look
+from yacht_desktop.ui.tray import DiceTray
+from yacht_desktop.ui.undo_offer import UndoOffer
+from yacht_desktop.ui.wording import window as words
+
+if TYPE_CHECKING:
+    from yacht_desktop.ui.result_page import ResultPage
+
+_HINT_ROOM = 480
+
+
+class GameTable(QWidget):
+    """Everything between tool bar and status line.
+
+    Signals:
+        said: a sentence for the status line and the screen reader.
+        new_game_wanted: the result page's New game.
+        rematch_wanted: the result page's Rematch.
+        reshaped: the card has other rows or columns, so the layout must follow.
+    """
+
+    said = Signal(str)
+    new_game_wanted = Signal()
+    rematch_wanted = Signal()
+    reshaped = Signal()
+
+    def __init__(self, look: Look, session: GameSession, parent: QWidget) -> None:
+        """Build the parts and listen to the session."""
+        super().__init__(parent)
+        self.setObjectName("gameTable")
+        self._look = look
+        self._session = session
+        self._geometry: MainGeometry | None = None
+        self._tumbling = False
+        self._to_say = ""
+        self._heading = TurnHeading(look, self)
+        self._tray = DiceTray(look, session.setup.rules.dice, self)
+        self._roll_button = RollButton(look, self)
+        self._model = ScorecardModel(wording.CardWords(), self)
+        self._card = ScorecardView(look, self._model, self)
+        self._result: "ResultPage | None" = None
+        self._result_timer = QTimer(self)
+        self._result_timer.setSingleShot(True)
+        self._result_timer.timeout.connect(self._show_result)
+        self._offer = UndoOffer(look, self)
+        clock = QElapsedTimer()
+        clock.start()
+        self._guard = ClickGuard(clock.elapsed, QGuiApplication.styleHints().mouseDoubleClickInterval)
+        self._connect()
+
+    def _connect(self) -> None:
+        session = self._session
+        session.started.connect(self._on_started)
+        session.rolled.connect(self._on_rolled)
+        session.held.connect(self._on_held)
+        session.scored.connect(self._on_scored)
+        session.undone.connect(self._on_undone)
+        session.redone.connect(self._on_redone)
+        session.finished.connect(self._on_finished)
+        session.changed.connect(self._on_changed)
+        session.refused.connect(self._on_refused)
+        session.prepared.connect(self._on_prepared)
+        self._tray.die_clicked.connect(self.hold)
+        self._tray.settled.connect(self._on_settled)
+        self._roll_button.clicked.connect(self._on_roll_clicked)
+        self._model.modelReset.connect(self.reshaped)
+        self._card.score_requested.connect(self._on_score_requested)
+        self._card.refused.connect(self._on_card_refused)
+        self._card.zero_asked.connect(self._on_zero_asked)
+        self._offer.clicked.connect(self.undo)
+
+    # What people do
+
+    @Slot()
+    def roll(self) -> None:
+        """Roll; while dice tumble or a computer plays, only hurry that."""
+        if self._finish_tumble() or self._hurry_computer():
+            return
+        self._session.roll()
+
+    @Slot()
+    def _on_roll_clicked(self) -> None:
+        if self._guard.is_hasty:
+            self._finish_tumble()
+            return
+        if not self._tumbling and self._session.position.may_act:
+            self._guard.note()
+        self.roll()
+
+    @Slot(int)
+    def hold(self, position: int) -> None:
+        """Hold or release the die at a position, as it lies after any tumble."""
+        self._finish_tumble()
+        if not self._hurry_computer():
+            self._session.hold(position)
+
+    def hold_face(self, face: int) -> None:
+        """Hold every die of a face, as they lie after any tumble."""
+        self._finish_tumble()
+        if not self._hurry_computer():
+            self._session.hold_face(face)
+
+    @Slot()
+    def release_all(self) -> None:
+        """Release every die."""
+        self._finish_tumble()
+        if not self._hurry_computer():
+            self._session.release_all()
+
+    @Slot(str)
+    def _on_score_requested(self, category: str) -> None:
+        if self._finish_tumble() or self._hurry_computer():
+            return
+        self._guard.note()
+        self._session.score(category)
+
+    @Slot(object)
+    def _on_card_refused(self, reason: Refusal) -> None:
+        """Say why a row cannot be chosen, unless choosing it only hurried what moves."""
+        if not self._finish_tumble() and not self._hurry_computer():
+            self._on_refused(reason)
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back the last move of a person."""
+        self.finish_motion()
+        self._session.undo()
+
+    @Slot()
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        self.finish_motion()
+        self._session.redo()
+
+    def hurry(self) -> None:
+        """Finish whatever moves, and a computer's turn without waiting."""
+        self.finish_motion()
+        self._session.hurry()
+
+    def finish_motion(self) -> None:
+        """Bring everything to where it is going."""
+        self._tray.finish_motion()
+        self._finish_tumble()
+        self._card.finish_motion()
+        self._heading.finish_motion()
+
+    def _finish_tumble(self) -> bool:
+        """End a tumble at once; return whether there was one."""
+        if not self._tumbling:
+            return False
+        self._tray.finish_motion()
+        self._on_settled()
+        return True
+
+    def _hurry_computer(self) -> bool:
+        if not self._session.is_computing:
+            return False
+        if not self._guard.is_hasty:
+            self._session.hurry()
+        return True
+
+    def set_confirm_zero(self, confirm: bool) -> None:  # noqa: FBT001 - a setting, on or off
+        """Say whether scoring 0 while something better is open is asked first."""
+        self._card.set_confirm_zero(confirm)
+
+    def focus_next_part(self, step: int) -> None:
+        """Give the focus to the next part (step 1) or the previous one (-1): tray, roll button, card."""
+        parts: list[QWidget] = [self._tray.dice[0], self._roll_button, self._card]
+        if self._result is not None and self._result.isVisible():
+            parts = [self._result.first_control(), self._card]
+        focused = QApplication.focusWidget()
+        within = (self._tray, *parts[1:]) if parts[0] is self._tray.dice[0] else tuple(parts)
+        at = None
+        if focused is not None:
+            at = next((i for i, part in enumerate(within) if focused is part or part.isAncestorOf(focused)), None)
+        following = (0 if step > 0 else len(parts) - 1) if at is None else (at + step) % len(parts)
+        parts[following].setFocus()
+
+    # What the session tells
+
+    @Slot(object)
+    def _on_started(self, position: Position) -> None:
+        self._offer.withdraw()
+        self._end_tumble()
+        self._hide_result()
+        self._tray.set_dice_count(position.state.rules.dice)
+        self._put_dice(position)
+        self._to_say = wording.turn_announced(position)
+
+    @Slot(object)
+    def _on_rolled(self, event: Rolled) -> None:
+        if self._session.position.player.is_human:
+            self._offer.withdraw()
+        self._take_speed()
+        self._tumbling = True
+        self._to_say = words.rolled_sentence(event)
+        self._tray.show_dice(event.position.state.dice, event.position.held, rolled=event.thrown, animate=True)
+        if self._moves_nothing():
+            self._finish_tumble()
+
+    @Slot(object)
+    def _on_held(self, position: Position) -> None:
+        self._take_speed()
+        self._put_dice(position, animate=True)
+        if position.player.is_human:
+            self._to_say = words.held_sentence(position)
+
+    @Slot(object)
+    def _on_scored(self, event: Scored) -> None:
+        written = words.written_sentence(event)
+        self._put_dice(event.position)
+        self._to_say = words.after_score_sentence(event)
+        if event.position.setup.players[event.player].is_human:
+            self._offer.offer(written)
+            self._place_offer()
+
+    @Slot(object)
+    def _on_undone(self, event: Undone) -> None:
+        self._jump(event.position, words.undone_sentence(event))
+
+    @Slot(object)
+    def _on_redone(self, position: Position) -> None:
+        self._jump(position, words.redone_sentence(position))
+
+    def _jump(self, position: Position, sentence: str) -> None:
+        self._offer.withdraw()
+        self._end_tumble()
+        self._hide_result()
+        self._put_dice(position)
+        self._to_say = sentence
+
+    @Slot(object)
+    def _on_finished(self, position: Position) -> None:
+        self._to_say = words.finished_sentence(position)
+        self._result_timer.start(self._look.duration(RESULT_DELAY_MS))
+
+    @Slot(object)
+    def _on_changed(self, position: Position) -> None:
+        self._show_turn(position)
+        if self._tumbling:
+            hidden = replace(position, state=replace(position.state, dice=None), may_act=False)
+            self._model.show(hidden)
+            return
+        self._show_card(position)
+
+    @Slot()
+    def _on_settled(self) -> None:
+        """Show what the dice have brought, now that they lie still."""
+        if self._tumbling:
+            self._end_tumble()
+            self._show_card(self._session.position)
+
+    def _take_speed(self) -> None:
+        """Let a hurried turn move nothing; the look has the speed chosen."""
+        factor = 0.0 if self._session.motion == 0 else 1.0
+        self._tray.set_speed(factor)
+        self._card.set_speed(factor)
+
+    def _moves_nothing(self) -> bool:
+        return self._session.motion == 0 or self._look.motion == 0
+
+    def _end_tumble(self) -> None:
+        self._tumbling = False
+
+    @Slot(object)
+    def _on_refused(self, reason: Refusal) -> None:
+        self.said.emit(wording.refusal_sentence(reason))
+
+    @Slot(str)
+    def _on_zero_asked(self, category: str) -> None:
+        self.said.emit(wording.zero_question_spoken(wording.category_name(self._session.state.rules.id, category)))
+
+    @Slot(float)
+    def _on_prepared(self, progress: float) -> None:
+        if self._session.is_computing:
+            self.said.emit(words.preparing(self._session.position, progress))
+
+    # Showing
+
+    def _put_dice(self, position: Position, *, animate: bool = False) -> None:
+        dice = None if position.state.is_over else position.state.dice
+        self._tray.show_dice(dice, position.held, rolled=frozenset(), animate=animate)
+
+    def _show_card(self, position: Position) -> None:
+        """Let the card show a position, and say what is to be said of it."""
+        self._model.show(position)
+        self._card.set_interactive(position.may_act and position.state.dice is not None)
+        dice = position.state.dice
+        if dice is not None and is_five_equal(dice) and not position.held and len(dice) > 3:
+            self._tray.celebrate()
+        if self._to_say:
+            sentence, self._to_say = self._to_say, ""
+            self.said.emit(sentence)
+
+    def _show_turn(self, position: Position) -> None:
+        """Let heading and roll button show whose turn it is and what may be rolled."""
+        state = position.state
+        self._show_heading(position)
+        self._tray.set_interactive(position.may_act and state.dice is not None and state.rolls_left > 0)
+        faces = state.dice or (None,) * state.rules.dice
+        for place, (die, face) in enumerate(zip(self._tray.dice, faces, strict=True)):
+            die.set_spoken(wording.die_spoken(place, face, held=place in position.held))
+        self._roll_button.set_state(
+            words.roll_label(position),
+            "" if state.is_over else wording.rolls_left_short(state.rolls_left),
+            state.rolls_left,
+            state.rules.rolls,
+            self._roll_kind(position),
+        )
+
+    def _show_heading(self, position: Position) -> None:
+        turn, turns = position.state.turn, position.state.rules.turns
+        compact = self._geometry is not None and self._geometry.compact
+        strong = str(turn) if compact else wording.round_start(turn)
+        whole = wording.round_short(turn, turns) if compact else wording.round_label(turn, turns)
+        self._heading.set_turn(
+            position.state.player,
+            wording.turn_heading(position),
+            wording.turn_hint(position) if self._has_room_for_hint() else wording.turn_hint_short(position),
+            round_text_strong=strong,
+            round_text_rest=whole.removeprefix(strong).strip(),
+            round_now=turns + 1 if position.state.is_over else turn,
+            rounds=turns,
+        )
+
+    def _has_room_for_hint(self) -> bool:
+        return self._heading.width() >= self._look.text_px(_HINT_ROOM)
+
+    def _roll_kind(self, position: Position) -> RollKind:
+        if position.state.is_over:
+            return RollKind.OVER
+        if not position.player.is_human:
+            return RollKind.WAITING
+        ready = position.state.rolls_left > 0 and position.dice_to_roll > 0
+        return RollKind.READY if ready else RollKind.CHOOSE
+
+    def retranslate(self) -> None:
+        """Say everything shown anew, in the language in use now."""
+        self._tray.setAccessibleName(words.tray_name())
+        self._tray.set_texts(words.held_word())
+        self._roll_button.set_key_text(words.space_key())
+        self._card.retranslate()
+        self._show_turn(self._session.position)
+        self.said.emit(words.situation(self._session.position))
+
+    @Slot()
+    def _show_result(self) -> None:
+        if not self._session.state.is_over:
+            return
+        if self._result is None:
+            from yacht_desktop.ui.result_page import ResultPage
+
+            self._result = ResultPage(self._look, self)
+            self._result.rematch.connect(self.rematch_wanted)
+            self._result.new_game.connect(self.new_game_wanted)
+        self._result.show_result(self._session.position)
+        for part in (self._heading, self._tray, self._roll_button):
+            part.hide()
+        self._result.show()
+        self._offer.raise_()
+        self._arrange()
+
+    def _hide_result(self) -> None:
+        self._result_timer.stop()
+        if self._result is not None:
+            self._result.hide()
+        for part in (self._heading, self._tray, self._roll_button):
+            part.show()
+
+    # Layout
+
+    @property
+    def row_count(self) -> int:
+        """Rows of the card without header and total."""
+        return self._model.rowCount() - 1
+
+    def lay_out(self, geometry: MainGeometry) -> None:
+        """Put every part where the layout has it."""
+        self._geometry = geometry
+        self._arrange()
+
+    def _arrange(self) -> None:
+        geometry = self._geometry
+        if geometry is None:
+            return
+        self._heading.setGeometry(geometry.heading)
+        self._tray.setGeometry(geometry.tray)
+        self._roll_button.setGeometry(geometry.roll)
+        self._card.set_geometry(geometry)
+        self._show_heading(self._session.position)
+        if self._result is not None:
+            self._result.setGeometry(geometry.heading.united(geometry.roll))
+        self._place_offer()
+
+    def _place_offer(self) -> None:
+        """Lay the offer over the heading's hint, or in a small window over the tray's upper edge."""
+        if self._geometry is None:
+            return
+        tray, heading = self._geometry.tray, self._geometry.heading
+        self._offer.resize(self._offer.sizeHint().boundedTo(tray.size()))
+        if self._geometry.compact:
+            left = tray.x() + (tray.width() - self._offer.width()) // 2
+            self._offer.move(left, tray.y() + round(self._look.px(SPACE_3)))
+        else:
+            gap = tray.y() - heading.y() - heading.height()
+            bottom = heading.y() + heading.height() + gap // 2
+            self._offer.move(heading.x(), bottom - self._offer.height())
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere finishes motion and hurries a computer."""
+        if not self._finish_tumble():
+            self._hurry_computer()
+        event.accept()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._look.theme.bg)

@@ -1,0 +1,86 @@
+"""The menu bar in the house's colours; on macOS the system's own takes its place."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QActionEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenuBar, QProxyStyle, QStyle, QStyleOption, QWidget
+from typing_extensions import override
+
+from yacht_desktop.ui.theme import RADIUS_PILL, FontRole, Look
+
+_HEIGHT = 30
+_INSET = 18
+_BETWEEN = 22
+_ITEM_MARGIN = 3
+_GROUND = 8
+
+
+class _Spacing(QProxyStyle):
+    """Fusion with the design's distances between the titles; painting is the bar's own."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__("Fusion")
+        self._look = look
+
+    @override
+    def pixelMetric(
+        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> int:
+        if metric == QStyle.PixelMetric.PM_MenuBarItemSpacing:
+            return round(self._look.px(_BETWEEN - 2 * _GROUND)) + super().pixelMetric(metric, option, widget)
+        return super().pixelMetric(metric, option, widget)
+
+
+class MenuBar(QMenuBar):
+    """A flat bar; mnemonics are underlined while the keyboard is in it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """Start without menus."""
+        super().__init__(parent)
+        self._look = look
+        self._spacing = _Spacing(look)
+        self._spacing.setParent(self)
+        self.setStyle(self._spacing)
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.setFont(self._look.font(FontRole.MENU))
+        self.setContentsMargins(round(self._look.px(_INSET)), 0, 0, 0)
+        self.updateGeometry()
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        """Return the height of the design, more where the menus need a second line."""
+        return super().sizeHint().expandedTo(QSize(0, round(self._look.text_px(_HEIGHT))))
+
+    @override
+    def actionEvent(self, event: QActionEvent) -> None:
+        """Repaint when a menu comes or changes its title."""
+        super().actionEvent(event)
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar, then each title, the active one on its own ground."""
+        theme = self._look.theme
+        active = self.activeAction()
+        flags = Qt.AlignmentFlag.AlignCenter | (
+            Qt.TextFlag.TextShowMnemonic if self.hasFocus() or active else Qt.TextFlag.TextHideMnemonic
+        )
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), theme.bar)
+            painter.setFont(self.font())
+            for action in self.actions():
+                area = QRectF(self.actionGeometry(action))
+                area.setTop(0)
+                area.setBottom(self.height())
+                if action is active:
+                    painter.setPen(Qt.PenStyle.NoPen)
+                    painter.setBrush(theme.sel)
+                    radius = self._look.px(RADIUS_PILL)
+                    margin = self._look.px(_ITEM_MARGIN)
+                    painter.drawRoundedRect(area.adjusted(-_GROUND / 2, margin, _GROUND / 2, -margin), radius, radius)
+                painter.setPen(theme.ink if action.isEnabled() else theme.disabled)
+                painter.drawText(area, int(flags), action.text())
