@@ -37,11 +37,9 @@ def paint_flag(painter: QPainter, rect: QRectF, index: int) -> None:
     painter.restore()
 
 
-def _area(*rects: QRectF) -> QPainterPath:
+def _area(rect: QRectF) -> QPainterPath:
     path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for rect in rects:
-        path.addRect(rect)
+    path.addRect(rect)
     return path
 
 
@@ -74,19 +72,15 @@ def _cross(rect: QRectF) -> _Fields:
     centre = rect.center()
     across = QRectF(rect.left(), centre.y() - arm, rect.width(), 2 * arm)
     down = QRectF(centre.x() - arm, rect.top(), 2 * arm, rect.height())
-    return [(_area(across, down), _COLOURS.ivory)]
+    return [(_area(across), _COLOURS.ivory), (_area(down), _COLOURS.ivory)]
 
 
 def _quarters(rect: QRectF) -> _Fields:
     centre = rect.center()
+    # One by one: an intersection with areas that only touch loses some of them.
     return [
-        (
-            _area(
-                QRectF(QPointF(centre.x(), rect.top()), QPointF(rect.right(), centre.y())),
-                QRectF(QPointF(rect.left(), centre.y()), QPointF(centre.x(), rect.bottom())),
-            ),
-            _COLOURS.ivory,
-        )
+        (_area(QRectF(QPointF(centre.x(), rect.top()), QPointF(rect.right(), centre.y()))), _COLOURS.ivory),
+        (_area(QRectF(QPointF(rect.left(), centre.y()), QPointF(centre.x(), rect.bottom()))), _COLOURS.ivory),
     ]
 
 

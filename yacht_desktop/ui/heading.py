@@ -16,7 +16,6 @@ from yacht_desktop.ui.text_fit import font_to_fit, text_width
 from yacht_desktop.ui.theme import SMALLEST_TEXT, TURN_MS, FontRole, Look
 
 _DESIGN: Final = QSize(556, 60)
-_COMPACT_BELOW: Final = 46
 _FLAG: Final = (32, 22)
 _FLAG_COMPACT: Final = (26, 18)
 _FLAG_GAP: Final = 15
@@ -27,8 +26,11 @@ _HINT_TOP: Final = 40
 _HINT_HEIGHT: Final = 20
 _HINT_SMALLEST: Final = 0.85
 _TICK: Final = (9, 4)
-_TICK_NOW: Final = (9, 10)
-_TICK_PITCH: Final = 12
+_TICK_NOW_HEIGHT: Final = 10
+_TICK_GAP: Final = 3
+# In a narrow heading the ticks are shorter, to leave more room for the hint.
+_NARROW: Final = 440
+_TICK_NARROW: Final = 7
 _TICK_RADIUS: Final = 2
 _TICK_NOW_RADIUS: Final = 3
 
@@ -57,6 +59,7 @@ class TurnHeading(QWidget):
         self._turn: _Turn | None = None
         self._before: _Turn | None = None
         self._more_tip = ""
+        self._compact = False
         self._fade = QVariantAnimation(self)
         self._fade.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._fade.setStartValue(0.0)
@@ -93,6 +96,12 @@ class TurnHeading(QWidget):
             self._fade.start()
         self.update()
 
+    def set_compact(self, compact: bool) -> None:  # noqa: FBT001 - there are just two forms
+        """Show one line, or two with the hint and the ticks."""
+        self._compact = compact
+        self._update_tip()
+        self.update()
+
     def set_more_tip(self, text: str) -> None:
         """Set what the tool tip says in the compact form besides, such as the hidden status line."""
         self._more_tip = text
@@ -110,9 +119,6 @@ class TurnHeading(QWidget):
     def _restyle(self) -> None:
         self._update_tip()
         self.update()
-
-    def _is_compact(self) -> bool:
-        return self.height() < self._look.text_px(_COMPACT_BELOW)
 
     @override
     def sizeHint(self) -> QSize:
@@ -132,7 +138,7 @@ class TurnHeading(QWidget):
         if turn is not None:
             if self._shown_title(turn) != turn.title:
                 parts.append(turn.title)
-            if self._is_compact():
+            if self._compact:
                 parts.extend(text for text in (turn.hint, self._more_tip) if text)
         text = "\n".join(parts)
         if "<" in text:
@@ -159,13 +165,13 @@ class TurnHeading(QWidget):
             self._paint_round(painter, self._turn)
 
     def _title_place(self, turn: _Turn) -> QRectF:
-        px, compact = self._look.px, self._is_compact()
+        px, compact = self._look.px, self._compact
         left = px(_FLAG_COMPACT[0] + _FLAG_GAP_COMPACT) if compact else px(_FLAG[0] + _FLAG_GAP)
         height = self.height() if compact else self._look.text_px(_TITLE_HEIGHT)
         return QRectF(left, 0, max(0.0, self.width() - left - self._round_width(turn) - px(_GAP)), height)
 
     def _title_role(self) -> FontRole:
-        return FontRole.HEADING_SMALL if self._is_compact() else FontRole.HEADING
+        return FontRole.HEADING_SMALL if self._compact else FontRole.HEADING
 
     def _shown_title(self, turn: _Turn) -> str:
         metrics = QFontMetricsF(self._look.font(self._title_role()))
@@ -176,7 +182,7 @@ class TurnHeading(QWidget):
 
     def _paint_who(self, painter: QPainter, turn: _Turn) -> None:
         look, theme, px = self._look, self._look.theme, self._look.px
-        compact = self._is_compact()
+        compact = self._compact
         place = self._title_place(turn)
         width, height = (px(length) for length in (_FLAG_COMPACT if compact else _FLAG))
         top = round(place.center().y() - height / 2)
@@ -195,13 +201,17 @@ class TurnHeading(QWidget):
             )
 
     def _ticks_width(self, turn: _Turn) -> float:
-        return self._look.px(turn.rounds * _TICK_PITCH - (_TICK_PITCH - _TICK[0]))
+        return turn.rounds * (self._tick_width() + self._look.px(_TICK_GAP)) - self._look.px(_TICK_GAP)
+
+    def _tick_width(self) -> float:
+        narrow = self.width() < self._look.px(_NARROW)
+        return self._look.px(_TICK_NARROW if narrow else _TICK[0])
 
     def _hint_room(self, turn: _Turn) -> float:
         return max(0.0, self.width() - self._ticks_width(turn) - self._look.px(_GAP))
 
     def _round_words(self, turn: _Turn) -> tuple[str, str]:
-        if self._is_compact():
+        if self._compact:
             return str(min(turn.now, turn.rounds)), f" / {turn.rounds}"
         return turn.strong, f" {turn.rest}" if turn.rest else ""
 
@@ -214,7 +224,7 @@ class TurnHeading(QWidget):
     def _paint_round(self, painter: QPainter, turn: _Turn) -> None:
         look, theme = self._look, self._look.theme
         strong, rest = self._round_words(turn)
-        height = self.height() if self._is_compact() else look.text_px(_TITLE_HEIGHT)
+        height = self.height() if self._compact else look.text_px(_TITLE_HEIGHT)
         left = self.width() - self._round_width(turn)
         side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
         for role, colour, words in (
@@ -226,16 +236,17 @@ class TurnHeading(QWidget):
             painter.setPen(colour)
             painter.drawText(QRectF(left, 0, self.width() - left, height), side, words)
             left += text_width(font, words)
-        if not self._is_compact():
+        if not self._compact:
             self._paint_ticks(painter, turn)
 
     def _paint_ticks(self, painter: QPainter, turn: _Turn) -> None:
         look, theme, px = self._look, self._look.theme, self._look.px
         left = self.width() - self._ticks_width(turn)
         middle = look.text_px(_HINT_TOP + _HINT_HEIGHT / 2)
+        width = self._tick_width()
         for number in range(1, turn.rounds + 1):
-            width, height = (px(length) for length in (_TICK_NOW if number == turn.now else _TICK))
-            tick = QRectF(left + (number - 1) * px(_TICK_PITCH), middle - height / 2, width, height)
+            height = px(_TICK_NOW_HEIGHT if number == turn.now else _TICK[1])
+            tick = QRectF(left + (number - 1) * (width + px(_TICK_GAP)), middle - height / 2, width, height)
             if number == turn.now:
                 painter.fillPath(rounded(tick.adjusted(-1, -1, 1, 1), px(_TICK_NOW_RADIUS) + 1), theme.tick_edge)
                 painter.fillPath(rounded(tick, px(_TICK_NOW_RADIUS)), theme.brass)

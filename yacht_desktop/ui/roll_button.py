@@ -15,17 +15,17 @@ from yacht_desktop.ui.text_fit import font_to_fit, text_width
 from yacht_desktop.ui.theme import RADIUS_CARD, SMALLEST_TEXT, FontRole, Look
 
 _DESIGN: Final = QSize(556, 60)
-# Narrower or lower than this, the keycap makes room and the label moves to the left.
-_COMPACT_BELOW: Final = QSize(440, 52)
+# Narrower than this, the keycap makes room and the label moves to the left.
+_NARROW: Final = 440
 _INSET: Final = 23
 _INSET_COMPACT: Final = 19
 _GAP: Final = 12
 _KEY_HEIGHT: Final = 24
-_KEY_PADDING: Final = 9.5
+_KEY_PADDING: Final = 10
 _KEY_RADIUS: Final = 5
 _PIP: Final = 12
 _PIP_PITCH: Final = 18
-_PIP_LINE: Final = 1.2
+_PIP_LINE: Final = 1.1
 _PIP_GAP: Final = 10
 _LIP: Final = 2
 _MIDDLE_STOP: Final = 0.6
@@ -64,6 +64,7 @@ class RollButton(QAbstractButton):
         self._kind = RollKind.OVER
         self._key = ""
         self._had_focus = False
+        self._compact = False
         self.setEnabled(False)
         FocusRing(look, self, RADIUS_CARD)
         look.changed.connect(self.update)
@@ -88,6 +89,11 @@ class RollButton(QAbstractButton):
     def set_key_text(self, key: str) -> None:
         """Set the word on the keycap, such as "Space"; none without a word."""
         self._key = key
+        self.update()
+
+    def set_compact(self, compact: bool) -> None:  # noqa: FBT001 - there are just two forms
+        """Leave out the keycap and move the label to the left, as a narrow button does by itself."""
+        self._compact = compact
         self.update()
 
     def _enable(self, *, ready: bool) -> None:
@@ -167,7 +173,7 @@ class RollButton(QAbstractButton):
         inset = px(_INSET_COMPACT if compact else _INSET)
         middle = self.height() / 2
         key = 0.0
-        if not compact and self._key:
+        if not compact and self._key and self._kind is RollKind.READY:
             key = self._paint_key(painter, inset, middle, ink) + px(_GAP)
         right = self.width() - inset - self._pips_width()
         left_width = text_width(self._look.font(FontRole.BODY_STRONG), self._left_text) + px(_PIP_GAP)
@@ -238,5 +244,4 @@ class RollButton(QAbstractButton):
         return self._look.px((self._rolls - 1) * _PIP_PITCH + _PIP)
 
     def _is_compact(self) -> bool:
-        look = self._look
-        return self.width() < look.px(_COMPACT_BELOW.width()) or self.height() < look.text_px(_COMPACT_BELOW.height())
+        return self._compact or self.width() < self._look.px(_NARROW)

@@ -39,6 +39,7 @@ COUNT_UP_MS: Final = 400
 TURN_MS: Final = 240
 CELEBRATE_MS: Final = 900
 DOCK_MS: Final = 200
+RESULT_DELAY_MS: Final = 1200
 
 # Spacing and radii.
 SPACE_1: Final = 4
@@ -116,7 +117,7 @@ _TYPE: Final[dict[FontRole, tuple[str, QFont.Weight, int, int]]] = {
     FontRole.KEY_SMALL: (SANS, _SEMIBOLD, 12, 12),
 }
 SMALLEST_TEXT: Final = 12
-_HERO_TRACKING: Final = -0.2
+_TRACKING: Final = {FontRole.HERO: -0.2, FontRole.HEADING: -0.25, FontRole.HEADING_SMALL: -0.15}
 
 
 class Look(QObject):
@@ -207,9 +208,8 @@ class Look(QObject):
         font.setPixelSize(max(SMALLEST_TEXT, round(self.text_px(size))))
         font.setWeight(weight)
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        if role is FontRole.HERO:
-            spacing = QFont.SpacingType.AbsoluteSpacing
-            font.setLetterSpacing(spacing, self.text_px(_HERO_TRACKING))
+        if role in _TRACKING:
+            font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, self.text_px(_TRACKING[role]))
         return font
 
     def line_height(self, role: FontRole) -> float:

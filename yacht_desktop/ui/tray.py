@@ -112,9 +112,17 @@ class DiceTray(QWidget):
         for die in self._dice:
             die.set_dimmed(dimmed)
 
+    def set_spoken(self, position: int, name: str) -> None:
+        """Set what a screen reader says of the die at a position, counted from 0."""
+        self._dice[position].set_spoken(name)
+
+    def first_die(self) -> DieButton:
+        """The die that the keyboard comes to first."""
+        return self._dice[0]
+
     def is_moving(self) -> bool:
-        """Whether `settled` is still to come."""
-        return self._settled_is_due
+        """Whether dice are on their way."""
+        return any(die.moves for die in self._dice)
 
     def show_dice(
         self, faces: tuple[int, ...] | None, held: frozenset[int], *, rolled: frozenset[int], animate: bool
@@ -123,8 +131,9 @@ class DiceTray(QWidget):
 
         Positions count from 0. `faces` None means that nothing has been rolled in this turn: the tray
         is empty. Dice in `rolled` have just been thrown. With `animate` they move there, and `settled`
-        follows once all has come to rest: from the event loop, also when nothing moves.
+        follows once all has come to rest: never before this returns, and also when nothing moves.
         """
+        self._settle.stop()
         self._settled_is_due = self._settled_is_due or animate
         self._unlight()
         if faces is None:
@@ -143,7 +152,7 @@ class DiceTray(QWidget):
         self._give_focus_back()
         for caption in self._layout.captions:
             self.update(caption.toAlignedRect())
-        if self._settled_is_due and not any(die.moves for die in self._dice):
+        if self._settled_is_due and not self.is_moving():
             self._settle.start(0)
 
     def finish_motion(self) -> None:
@@ -206,7 +215,7 @@ class DiceTray(QWidget):
             self.die_clicked.emit(position)
 
     def _note_arrival(self) -> None:
-        if not any(die.moves for die in self._dice):
+        if not self.is_moving():
             self._say_settled()
 
     def _say_settled(self) -> None:
@@ -296,7 +305,7 @@ class DiceTray(QWidget):
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Bring moving dice to rest; a click beside the dice does nothing else."""
-        if self._settled_is_due:
+        if self.is_moving():
             self.finish_motion()
         else:
             event.ignore()

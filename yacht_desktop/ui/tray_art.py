@@ -59,7 +59,7 @@ def paint_tray(layout: TrayLayout, width: float, height: float, look: Look, rati
         _paint_rose(painter, layout, theme)
         _paint_rail(painter, layout, look)
         for slot in layout.slots:
-            _paint_slot(painter, slot, layout.die / FACE, ratio, theme)
+            _paint_slot(painter, slot, layout.die / FACE, look, ratio)
         paint_outline(painter, whole, radius, 1, theme.tray_border)
         painter.strokePath(_hairline(whole, look), QPen(theme.hairline, 1))
     return QPixmap.fromImage(image)
@@ -150,11 +150,11 @@ def _paint_rail(painter: QPainter, layout: TrayLayout, look: Look) -> None:
     painter.fillPath(shape.subtracted(rounded(layout.rail.translated(0, -1), radius)), theme.rail_edge)
 
 
-def _paint_slot(painter: QPainter, slot: QRectF, unit: float, ratio: float, theme: Theme) -> None:
+def _paint_slot(painter: QPainter, slot: QRectF, unit: float, look: Look, ratio: float) -> None:
     # Whole device px, or the line is a smear.
-    width = max(1, floor(_SLOT_LINE * unit * ratio)) / ratio
-    pen = QPen(theme.slot, width)
+    width = max(1, floor(look.px(_SLOT_LINE) * ratio)) / ratio
+    pen = QPen(look.theme.slot, width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    pen.setDashPattern([dash * unit / width for dash in _SLOT_DASHES])
+    pen.setDashPattern([look.px(dash) / width for dash in _SLOT_DASHES])
     half = width / 2
     painter.strokePath(rounded(slot.adjusted(half, half, -half, -half), RADIUS_SLOT * unit), pen)

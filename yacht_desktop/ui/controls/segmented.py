@@ -1,0 +1,166 @@
+"""A few choices side by side, of which one is taken."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from typing_extensions import override
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+
+from yacht_desktop.ui.focus_ring import FocusRing
+from yacht_desktop.ui.icons import paint_icon
+from yacht_desktop.ui.shade import paint_outline, rounded
+from yacht_desktop.ui.text_fit import text_width
+from yacht_desktop.ui.theme import RADIUS_BUTTON, FontRole, Look
+
+_HEIGHT: Final = 34
+_PADDING: Final = 12
+_ICON: Final = 20
+_ICON_GAP: Final = 6
+
+
+class Segment(QRadioButton):
+    """One of the choices; the control around it paints it."""
+
+    def __init__(self, look: Look, text: str, icon: str | None, parent: QWidget) -> None:
+        """Make a segment; `icon` is a name of `icons.tool_icon`."""
+        super().__init__(text, parent)
+        self.icon_name = icon
+        self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @override
+    def hitButton(self, pos: QPoint) -> bool:
+        """The whole segment is the target."""
+        return self.rect().contains(pos)
+
+    @override
+    def sizeHint(self) -> QSize:
+        """The room the segment needs when it is chosen, so that choosing moves nothing."""
+        px = self._look.px
+        icon = 0.0 if self.icon_name is None else px(_ICON + _ICON_GAP)
+        words = text_width(self._look.font(FontRole.BODY_STRONG), self.text())
+        return QSize(round(2 * px(_PADDING) + icon + words), round(self._look.text_px(_HEIGHT)))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint fill, icon and word."""
+        look, theme, px = self._look, self._look.theme, self._look.px
+        font = look.font(FontRole.BODY_STRONG if self.isChecked() else FontRole.BODY)
+        font.setPixelSize(look.font(FontRole.TOOL).pixelSize())
+        ink = theme.on_navy if self.isChecked() else theme.ink
+        if not self.isEnabled():
+            ink = theme.disabled
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            width = text_width(font, self.text())
+            icon = 0.0 if self.icon_name is None else px(_ICON + _ICON_GAP)
+            left = (self.width() - width - icon) / 2
+            if self.icon_name is not None:
+                size = px(_ICON)
+                place = QRectF(round(left), round((self.height() - size) / 2), size, size)
+                paint_icon(painter, place, self.icon_name, ink)
+            painter.setFont(font)
+            painter.setPen(ink)
+            words = QRectF(left + icon, 0, self.width() - left - icon, self.height())
+            painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text())
+
+
+class SegmentedControl(QWidget):
+    """A row of segments that is one stop for Tab; the arrow keys choose within it."""
+
+    chosen = Signal(int)
+    """Somebody chose the segment of this index, counted from 0."""
+
+    def __init__(
+        self, look: Look, texts: Sequence[str], parent: QWidget | None = None, *, icons: Sequence[str] | None = None
+    ) -> None:
+        """Make a control with a segment for each text; the first is chosen."""
+        super().__init__(parent)
+        self._look = look
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self.chosen)
+        self._group.idToggled.connect(self.update)
+        names: Sequence[str | None] = icons if icons is not None else [None] * len(texts)
+        self._segments = tuple(Segment(look, text, name, self) for text, name in zip(texts, names, strict=True))
+        for index, segment in enumerate(self._segments):
+            self._group.addButton(segment, index)
+            FocusRing(look, segment, RADIUS_BUTTON, around=self)
+        if self._segments:
+            self._segments[0].setChecked(True)
+        look.changed.connect(self._restyle)
+
+    @property
+    def segments(self) -> tuple[Segment, ...]:
+        """The segments from left to right."""
+        return self._segments
+
+    def current(self) -> int:
+        """The index of the chosen segment."""
+        return self._group.checkedId()
+
+    def set_current(self, index: int) -> None:
+        """Choose a segment; `chosen` does not tell."""
+        self._segments[index].setChecked(True)
+
+    def set_texts(self, texts: Sequence[str]) -> None:
+        """Set the words anew, in another language."""
+        for segment, text in zip(self._segments, texts, strict=True):
+            segment.setText(text)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self._lay_out()
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        """The room all segments need."""
+        return QSize(sum(segment.sizeHint().width() for segment in self._segments), round(self._look.text_px(_HEIGHT)))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """The same: nothing is ever cut."""
+        return self.sizeHint()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Give every segment its own width and an equal share of what is left."""
+        spare = max(0, self.width() - self.sizeHint().width())
+        left = 0
+        for index, segment in enumerate(self._segments):
+            share = spare * (index + 1) // len(self._segments) - spare * index // len(self._segments)
+            width = segment.sizeHint().width() + share
+            segment.setGeometry(QRect(left, 0, width, self.height()))
+            left += width
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the body, the chosen part in navy, and the lines between."""
+        theme = self._look.theme
+        area, radius = QRectF(self.rect()), self._look.px(RADIUS_BUTTON)
+        body = rounded(area, radius)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillPath(body, theme.btn)
+            for segment in self._segments:
+                part = QPainterPath()
+                part.addRect(QRectF(segment.geometry()))
+                if segment.isChecked():
+                    painter.fillPath(body.intersected(part), theme.navy if self.isEnabled() else theme.line)
+                elif segment.isDown():
+                    painter.fillPath(body.intersected(part), theme.col)
+                elif segment.underMouse() and self.isEnabled():
+                    painter.fillPath(body.intersected(part), theme.sel)
+            for segment in self._segments[1:]:
+                painter.fillRect(QRectF(segment.x(), 1, 1, area.height() - 2), theme.line2)
+            paint_outline(painter, area, radius, 1, theme.btnline if self.isEnabled() else theme.line)
