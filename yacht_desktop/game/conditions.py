@@ -147,14 +147,8 @@ class Run:
     def counted(self, dice: tuple[int, ...]) -> tuple[int, ...] | None:
         """Return all dice, None where no run is long enough."""
         shown = set(dice)
-        starts = (start for start in shown if start - 1 not in shown)
-        for start in starts:
-            end = start
-            while end in shown:
-                end += 1
-            if end - start >= self.length:
-                return dice
-        return None
+        has_run = any(shown.issuperset(range(start, start + self.length)) for start in shown)
+        return dice if has_run else None
 
 
 @dataclass(frozen=True, slots=True)
