@@ -173,11 +173,36 @@ class Tumble:
         return self.start.centre * (rest * rest) + self.apex * (2 * rest * along) + self.end.centre * (along * along)
 
 
-def tumble(start: Pose | None, end: Pose, layout: TrayLayout, *, order: int, thrown: int) -> Tumble:
-    """The throw of one die, the `order`-th of `thrown`; without a start it comes in over the rail.
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """A die's part in a throw: it is the `order`-th, from 0, of `thrown` dice."""
+
+    order: int
+    thrown: int
+    layout: TrayLayout
+
+
+def motion_between(before: Pose | None, after: Pose | None, throw: Throw | None, *, reduced: bool) -> Motion | None:
+    """How a die gets from where it is seen to where it lies; None where nothing moves.
+
+    A missing pose means that the die is not on the tray. With reduced motion dice fade or jump.
+    """
+    same = before is not None and after is not None and before.face == after.face
+    if reduced:
+        return Fade(before, after) if throw is not None or (not same and before is not after) else None
+    if throw is not None and after is not None:
+        return tumble(before, after, throw)
+    if before is not None and after is not None and same:
+        return Slide(before, after) if before != after else None
+    return Fade(before, after) if before is not None or after is not None else None
+
+
+def tumble(start: Pose | None, end: Pose, throw: Throw) -> Tumble:
+    """How a die that is thrown moves; without a start it comes in over the rail.
 
     No two dice of a throw take the same path, and the same throw always looks the same.
     """
+    order, thrown, layout = throw.order, throw.thrown, throw.layout
     keys = (order, thrown, end.face, round(end.centre.x()), round(end.centre.y()))
     if start is None:
         below = QPointF(end.centre.x() + (noise(3, *keys) - 0.5) * layout.die, layout.rail.bottom() + layout.die)

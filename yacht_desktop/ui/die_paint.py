@@ -99,17 +99,19 @@ class DiePainter:
     def _draw(self, painter: QPainter, pose: Pose, state: DieState, *, moving: bool) -> None:
         """Draw the picture made for this tilt or, while it changes, the upright one turned."""
         if not moving:
-            self._centre(painter, self._art.die(pose.face, state, self._size, self._ratio, pose.tilt))
+            pixmap = self._art.die(pose.face, state, self._size, self._ratio, pose.tilt)
+            painter.drawPixmap(self._whole_px(painter, _corner(pixmap)), pixmap)
             return
         painter.save()
         painter.rotate(pose.tilt)
-        self._centre(painter, self._art.die(pose.face, state, self._size, self._ratio))
+        pixmap = self._art.die(pose.face, state, self._size, self._ratio)
+        painter.drawPixmap(_corner(pixmap), pixmap)
         painter.restore()
 
-    @staticmethod
-    def _centre(painter: QPainter, pixmap: QPixmap) -> None:
-        half = pixmap.deviceIndependentSize().width() / 2
-        painter.drawPixmap(QPointF(-half, -half), pixmap)
+    def _whole_px(self, painter: QPainter, point: QPointF) -> QPointF:
+        """The point next to `point` on whole device px, so that a still picture is not smeared."""
+        device = painter.deviceTransform().map(point)
+        return point + (QPointF(round(device.x()), round(device.y())) - device) / self._ratio
 
     @staticmethod
     def _outline(painter: QPainter, shape: tuple[QRectF, float, float], pen: QPen) -> None:
@@ -151,6 +153,12 @@ class DiePainter:
         drop = (_SHADOW_DROP[0] + _SHADOW_DROP[1] * pose.height) * self._unit
         painter.drawPixmap(pose.centre + QPointF(-half, drop - half), shadow)
         painter.setOpacity(pose.opacity)
+
+
+def _corner(pixmap: QPixmap) -> QPointF:
+    """Where the top left corner of a pixmap goes whose centre is at the origin."""
+    half = pixmap.deviceIndependentSize().width() / 2
+    return QPointF(-half, -half)
 
 
 def _from_side(rect: QRectF, side: int) -> QRectF:

@@ -3,7 +3,9 @@
 A blur of B px spreads like a normal distribution with standard deviation B / 2, as on the web.
 """
 
-from math import erfc, sqrt
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil, erfc, sqrt
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -40,42 +42,55 @@ def _layers(deviation: float, step: float, opacity: float) -> list[tuple[float, 
     return layers
 
 
-def paint_inner_shadow(painter: QPainter, rect: QRectF, radius: float, shadow: Shadow, scale: float) -> None:
-    """Paint the shadow that the edge of a hollow rounded rectangle casts into it.
+@dataclass(frozen=True, slots=True)
+class _Cast:
+    """A shadow of a shape of one radius, at one scale and pixel ratio: what its picture depends on."""
 
-    Many faint layers: paint into an image with 16 bits a channel, or they vanish in rounding.
-    """
-    outside = rounded(rect, radius)
-    colour = QColor(shadow.colour)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for distance, opacity in reversed(_layers(shadow.blur * scale / 2, 1.0, shadow.colour.alphaF())):
-        inner = rect.adjusted(distance, distance, -distance, -distance).translated(0, shadow.drop * scale)
-        colour.setAlphaF(opacity)
-        painter.fillPath(outside.subtracted(rounded(inner, max(0.0, radius - distance))), colour)
-    painter.restore()
+    shadow: Shadow
+    radius: float
+    scale: float
+    ratio: float
+
+    @property
+    def spread(self) -> int:
+        """How far, in px, the shadow reaches from the edge to either side."""
+        return round(_REACH * self.shadow.blur * self.scale / 2 + 1)
+
+    def layers(self) -> list[tuple[float, float]]:
+        return _layers(self.shadow.blur * self.scale / 2, 1 / self.ratio, self.shadow.colour.alphaF())
+
+    def key(self, kind: str, corner: int) -> str:
+        shadow = self.shadow
+        look = f"{shadow.drop} {shadow.blur} {shadow.colour.rgba():x}"
+        return f"{kind} shadow {look} {self.radius} {corner} {self.scale} {self.ratio}"
 
 
 def paint_shadow(painter: QPainter, rect: QRectF, radius: float, shadows: tuple[Shadow, ...], scale: float) -> None:
     """Paint the shadows that a rounded rectangle casts; call before painting the rectangle itself.
 
-    `radius` and `rect` are in logical px; `scale` enlarges the shadows. The corners and edges are
+    `radius` and `rect` are in logical px; `scale` enlarges the shadows. Corners and edges are
     rendered once for each kind of shadow and pixel ratio, and stretched between the corners.
     """
-    ratio = painter.device().devicePixelRatio() if painter.device() is not None else 1.0
     for shadow in shadows:
-        _paint_patch(painter, rect, radius, shadow, scale, ratio)
+        cast = _Cast(shadow, radius, scale, painter.device().devicePixelRatio())
+        corner = min(round(radius) + cast.spread, int(min(rect.width(), rect.height()) / 2))
+        patch = _cached(cast, "outer", corner, _outer_patch)
+        reach = cast.spread
+        area = rect.translated(0, shadow.drop * scale).adjusted(-reach, -reach, reach, reach)
+        _paint_frame(painter, area, patch, corner + reach, cast.ratio)
 
 
-def _paint_patch(painter: QPainter, rect: QRectF, radius: float, shadow: Shadow, scale: float, ratio: float) -> None:
-    spread = round(_REACH * shadow.blur * scale / 2 + 1)
-    corner = round(radius + spread)
-    if rect.width() < 2 * corner or rect.height() < 2 * corner:
-        corner = int(min(rect.width(), rect.height()) / 2)
-    patch = _patch(radius, corner, spread, shadow, scale, ratio)
-    area = rect.translated(0, shadow.drop * scale).adjusted(-spread, -spread, spread, spread)
-    side = corner + spread
-    far = (corner + spread + 1) * ratio
+def paint_inner_shadow(painter: QPainter, rect: QRectF, radius: float, shadow: Shadow, scale: float) -> None:
+    """Paint the shadow that the edge of a hollow rounded rectangle casts into it."""
+    cast = _Cast(shadow, radius, scale, painter.device().devicePixelRatio())
+    reach = round(radius) + cast.spread + ceil(shadow.drop * scale)
+    corner = min(reach, int(min(rect.width(), rect.height()) / 2))
+    _paint_frame(painter, rect, _cached(cast, "inner", corner, _inner_patch), corner, cast.ratio)
+
+
+def _paint_frame(painter: QPainter, area: QRectF, patch: QPixmap, side: int, ratio: float) -> None:
+    """Paint four corners of `side` px, and the edges between them stretched; nothing in the middle."""
+    far = (side + 1) * ratio
     columns = (
         (area.left(), side, 0.0, side * ratio),
         (area.left() + side, area.width() - 2 * side, side * ratio, ratio),
@@ -86,39 +101,59 @@ def _paint_patch(painter: QPainter, rect: QRectF, radius: float, shadow: Shadow,
         (area.top() + side, area.height() - 2 * side, side * ratio, ratio),
         (area.bottom() - side, side, far, side * ratio),
     )
-    for x, width, from_x, from_width in columns:
-        for y, height, from_y, from_height in rows:
-            painter.drawPixmap(QRectF(x, y, width, height), patch, QRectF(from_x, from_y, from_width, from_height))
+    for column, (x, width, from_x, from_width) in enumerate(columns):
+        for row, (y, height, from_y, from_height) in enumerate(rows):
+            if (column, row) != (1, 1) and width > 0 and height > 0:
+                target = QRectF(x, y, width, height)
+                painter.drawPixmap(target, patch, QRectF(from_x, from_y, from_width, from_height))
 
 
-def _patch(radius: float, corner: int, spread: int, shadow: Shadow, scale: float, ratio: float) -> QPixmap:
-    """The shadow of the smallest rounded rectangle of this radius: two corners and one px between."""
-    key = f"shadow {radius} {corner} {shadow.blur} {shadow.colour.rgba():x} {scale} {ratio}"
+def _cached(cast: _Cast, kind: str, corner: int, render: Callable[[_Cast, int], QImage]) -> QPixmap:
+    """The picture of the smallest shape of its kind: two corners and one px between them."""
+    key = cast.key(kind, corner)
     pixmap = QPixmap()
-    if QPixmapCache.find(key, pixmap):
-        return pixmap
-    side = 2 * (corner + spread) + 1
-    # Single layers are fainter than one step of 8 bits.
-    image = deep_image(side, side, ratio)
-    box = QRectF(spread, spread, 2 * corner + 1, 2 * corner + 1)
-    colour = QColor(shadow.colour)
-    with QPainter(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for distance, opacity in _layers(shadow.blur * scale / 2, 1 / ratio, shadow.colour.alphaF()):
-            grown = box.adjusted(-distance, -distance, distance, distance)
-            if grown.width() > 0:
-                colour.setAlphaF(opacity)
-                painter.setBrush(colour)
-                painter.drawRoundedRect(grown, max(0.0, radius + distance), max(0.0, radius + distance))
-    pixmap = QPixmap.fromImage(image)
-    QPixmapCache.insert(key, pixmap)
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = QPixmap.fromImage(render(cast, corner))
+        QPixmapCache.insert(key, pixmap)
     return pixmap
 
 
-def deep_image(width: float, height: float, ratio: float) -> QImage:
-    """A clear image of a size in logical px, with 16 bits a channel for many faint layers."""
-    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGBA64_Premultiplied)
+def _outer_patch(cast: _Cast, corner: int) -> QImage:
+    image = _deep_image(2 * (corner + cast.spread) + 1, cast.ratio)
+    box = QRectF(cast.spread, cast.spread, 2 * corner + 1, 2 * corner + 1)
+    colour = QColor(cast.shadow.colour)
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for distance, opacity in cast.layers():
+            grown = box.adjusted(-distance, -distance, distance, distance)
+            radius = max(0.0, cast.radius + distance)
+            if grown.width() > 0:
+                colour.setAlphaF(opacity)
+                painter.setBrush(colour)
+                painter.drawRoundedRect(grown, radius, radius)
+    return image
+
+
+def _inner_patch(cast: _Cast, corner: int) -> QImage:
+    image = _deep_image(2 * corner + 1, cast.ratio)
+    box = QRectF(0, 0, 2 * corner + 1, 2 * corner + 1)
+    outside = rounded(box, cast.radius)
+    drop = cast.shadow.drop * cast.scale
+    colour = QColor(cast.shadow.colour)
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for distance, opacity in cast.layers():
+            # What casts the shadow is all around: it grows inwards.
+            hole = box.adjusted(distance, distance, -distance, -distance).translated(0, drop)
+            colour.setAlphaF(opacity)
+            painter.fillPath(outside.subtracted(rounded(hole, max(0.0, cast.radius - distance))), colour)
+    return image
+
+
+def _deep_image(side: int, ratio: float) -> QImage:
+    """A clear square image with 16 bits a channel: a single layer is fainter than one step of 8 bits."""
+    image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_RGBA64_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     return image

@@ -1,25 +1,24 @@
 """The tray: dice above, the rail with the held ones below."""
 
-from math import pi, sin
 from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from yacht_desktop.ui.die import DieButton
 from yacht_desktop.ui.die_art import DieArt
-from yacht_desktop.ui.die_motion import Fade, Motion, Pose, Slide, tumble
+from yacht_desktop.ui.die_motion import Pose, Throw, motion_between
 from yacht_desktop.ui.die_paint import DieLook, DiePainter
-from yacht_desktop.ui.theme import CELEBRATE_MS, Look
-from yacht_desktop.ui.tray_art import paint_caption, paint_glow, paint_tray
+from yacht_desktop.ui.theme import Look
+from yacht_desktop.ui.tray_art import paint_caption, paint_tray
+from yacht_desktop.ui.tray_glow import Glow
 from yacht_desktop.ui.tray_layout import Place, scatter, tray_layout
 
 _DESIGN: Final = QSize(556, 456)
 _SMALLEST: Final = QSize(300, 240)
-_GLOW_BAND: Final = 14
 
 
 class DiceTray(QWidget):
@@ -50,12 +49,8 @@ class DiceTray(QWidget):
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.timeout.connect(self._say_settled)
-        self._lit = 0.0
-        self._glow = QVariantAnimation(self)
-        self._glow.setEasingCurve(QEasingCurve.Type.InOutSine)
-        self._glow.setStartValue(0.0)
-        self._glow.setEndValue(1.0)
-        self._glow.valueChanged.connect(self._show_glow)
+        self._glow = Glow(look, self)
+        self._glow.changed.connect(self._repaint_hairline)
         self._layout = tray_layout(self.width(), self.height(), dice_count, look.scale, look.text_scale)
         self.set_dice_count(dice_count)
         look.changed.connect(self._lay_out)
@@ -135,7 +130,7 @@ class DiceTray(QWidget):
         """
         self._settle.stop()
         self._settled_is_due = self._settled_is_due or animate
-        self._unlight()
+        self._glow.put_out()
         if faces is None:
             self._keep_focus_place()
         self._faces = faces
@@ -146,8 +141,9 @@ class DiceTray(QWidget):
             before = self._seen(die)
             self._put(die, pose)
             order = thrown.index(position) if position in rolled else None
-            motion = self._motion(before, pose, order=order, thrown=len(thrown)) if factor > 0 else None
-            if motion is not None:
+            throw = None if order is None else Throw(order, len(thrown), self._layout)
+            motion = motion_between(before, pose, throw, reduced=self._look.reduced_motion)
+            if motion is not None and factor > 0:
                 die.move_along(motion, factor)
         self._give_focus_back()
         for caption in self._layout.captions:
@@ -163,14 +159,7 @@ class DiceTray(QWidget):
 
     def celebrate(self) -> None:
         """Let the brass line light up and fade once; it stays lit where motion is unwelcome."""
-        duration = round(self._look.duration(CELEBRATE_MS) * self._speed)
-        self._glow.stop()
-        if self._look.reduced_motion or duration == 0:
-            self._lit = 1.0
-            self._repaint_hairline()
-        else:
-            self._glow.setDuration(duration)
-            self._glow.start()
+        self._glow.light_up(self._speed)
 
     def _resting(self, faces: tuple[int, ...] | None, held: frozenset[int]) -> tuple[Pose | None, ...]:
         if faces is None:
@@ -195,17 +184,6 @@ class DiceTray(QWidget):
         die.lie(pose)
         if pose is not None:
             die.setGeometry(Place(pose.centre, pose.tilt).square(self._layout.die).toAlignedRect())
-
-    def _motion(self, before: Pose | None, pose: Pose | None, *, order: int | None, thrown: int) -> Motion | None:
-        """How a die gets from where it is seen to where it lies; None where it is there already."""
-        same = before is not None and pose is not None and before.face == pose.face
-        if self._look.reduced_motion:
-            return Fade(before, pose) if order is not None or not same else None
-        if order is not None and pose is not None:
-            return tumble(before, pose, self._layout, order=order, thrown=thrown)
-        if before is not None and pose is not None and same:
-            return Slide(before, pose) if before != pose else None
-        return Fade(before, pose) if before is not None or pose is not None else None
 
     def _pass_click(self, position: int) -> None:
         """Say that a die was clicked; a click on dice in the air only brings them down."""
@@ -265,19 +243,8 @@ class DiceTray(QWidget):
         self.update(reach.united(self._painted.get(position, QRectF())).toAlignedRect())
         self._painted[position] = reach
 
-    def _show_glow(self, part: float) -> None:
-        self._lit = sin(pi * part)
-        self._repaint_hairline()
-
-    def _unlight(self) -> None:
-        self._glow.stop()
-        if self._lit > 0:
-            self._lit = 0.0
-            self._repaint_hairline()
-
     def _repaint_hairline(self) -> None:
-        band = round(self._look.px(_GLOW_BAND))
-        self.update(QRegion(self.rect()).subtracted(self.rect().adjusted(band, band, -band, -band)))
+        self.update(self._glow.region(self.rect()))
 
     @override
     def sizeHint(self) -> QSize:
@@ -320,8 +287,7 @@ class DiceTray(QWidget):
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, self._ground)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self._lit > 0:
-                paint_glow(painter, self.rect(), self._look, self._lit)
+            self._glow.paint(painter, self.rect())
             for number, (die, caption) in enumerate(zip(self._dice, self._layout.captions, strict=True), start=1):
                 if region.intersects(caption.toAlignedRect()):
                     paint_caption(painter, caption, number, self._held_word if die.held else None, self._look)

@@ -1,12 +1,11 @@
-"""The tray without its dice: ground, compass rose, rail and slots; captions and the lit brass line."""
+"""The tray without its dice: ground, compass rose, rail, slots and the captions."""
 
 from math import cos, floor, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QPainter,
     QPainterPath,
     QPen,
@@ -17,7 +16,7 @@ from PySide6.QtGui import (
 )
 
 from yacht_desktop.ui.palette import Shadow
-from yacht_desktop.ui.shade import deep_image, paint_inner_shadow, paint_outline, rounded
+from yacht_desktop.ui.shade import paint_inner_shadow, paint_outline, rounded
 from yacht_desktop.ui.text_fit import font_to_fit, text_width
 from yacht_desktop.ui.theme import RADIUS_RAIL, RADIUS_SLOT, RADIUS_TRAY, SMALLEST_TEXT, FontRole, Look, Theme
 from yacht_desktop.ui.tray_layout import FACE, TrayLayout
@@ -33,8 +32,6 @@ _SLOT_LINE: Final = 1.5
 _SLOT_DASHES: Final = (3.0, 2.2)
 _CAPTION_GAP: Final = 6
 _CAPTION_MARGIN: Final = 4
-# Width and opacity of the strokes of the lit brass line.
-_GLOW: Final = ((6.0, 0.16), (3.5, 0.3), (1.4, 1.0))
 
 _TICKS: Final = 72
 _LONG_TICK_EVERY: Final = 9
@@ -51,8 +48,10 @@ def paint_tray(layout: TrayLayout, width: float, height: float, look: Look, rati
     theme = look.theme
     whole = QRectF(0, 0, width, height)
     radius = look.px(RADIUS_TRAY)
-    image = deep_image(width, height, ratio)
-    with QPainter(image) as painter:
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(rounded(whole, radius), _ground(width, height, theme))
         paint_inner_shadow(painter, whole, radius, Shadow(*_TRAY_INSET, theme.tray_inset), look.scale)
@@ -61,22 +60,14 @@ def paint_tray(layout: TrayLayout, width: float, height: float, look: Look, rati
         for slot in layout.slots:
             _paint_slot(painter, slot, layout.die / FACE, look, ratio)
         paint_outline(painter, whole, radius, 1, theme.tray_border)
-        painter.strokePath(_hairline(whole, look), QPen(theme.hairline, 1))
-    return QPixmap.fromImage(image)
+        painter.strokePath(hairline(whole, look), QPen(theme.hairline, 1))
+    return pixmap
 
 
-def _hairline(tray: QRectF, look: Look) -> QPainterPath:
+def hairline(tray: QRectF, look: Look) -> QPainterPath:
+    """The brass line just inside the edge of the tray."""
     inset = round(look.px(_HAIRLINE_INSET)) + 0.5
     return rounded(tray.adjusted(inset, inset, -inset, -inset), look.px(_HAIRLINE_RADIUS))
-
-
-def paint_glow(painter: QPainter, tray: QRect, look: Look, lit: float) -> None:
-    """Light up the brass line: `lit` is 0 to 1."""
-    line = _hairline(QRectF(tray), look)
-    for width, strength in _GLOW:
-        colour = QColor(look.theme.hairline_lit)
-        colour.setAlphaF(lit * strength)
-        painter.strokePath(line, QPen(colour, look.px(width)))
 
 
 def paint_caption(painter: QPainter, rect: QRectF, number: int, held_word: str | None, look: Look) -> None:
