@@ -88,8 +88,8 @@ def own_data(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
 
 
 @pytest.fixture(autouse=True)
-def one_locale() -> None:
-    """Numbers and dates as in English, whatever the test before chose."""
+def one_locale(qapp: QApplication) -> None:
+    """Numbers and dates as in English, whatever the test before chose; and one application for all tests."""
     QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
 
 
