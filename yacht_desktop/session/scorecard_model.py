@@ -207,9 +207,9 @@ class ScorecardModel(QAbstractTableModel):
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not self.checkIndex(index, QAbstractTableModel.CheckIndexOption.IndexIsValid):
-            return None
         row, column = index.row(), index.column()
+        if not (0 <= row < self.rowCount() and 0 <= column < self.columnCount()):
+            return None
         cell = self._cells[row][column]
         match role:
             case Qt.ItemDataRole.DisplayRole:

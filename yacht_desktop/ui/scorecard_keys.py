@@ -65,9 +65,7 @@ def next_row(model: ScorecardModel, row: int, step: int, column: int) -> int:
     stops = reachable_rows(model, column)
     if not stops:
         return -1
-    if row < 0:
-        return stops[0] if step > 0 else stops[-1]
-    beyond = [stop for stop in stops if (stop > row if step > 0 else stop < row)]
+    beyond = [stop for stop in stops if row < 0 or (stop > row if step > 0 else stop < row)]
     if not beyond:
         return row
     return beyond[min(step, len(beyond)) - 1] if step > 0 else beyond[-min(-step, len(beyond))]

@@ -1,5 +1,7 @@
 """The table under the scorecard: rows that scroll between a header and totals that stay."""
 
+from math import ceil, floor
+
 from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, Qt
@@ -72,9 +74,9 @@ class CardTable(QTableView):
         layout = self._delegate.layout
         match what:
             case Moving.COLUMN:
-                left = min(self._motion.column, self._painted_column)
-                right = max(self._motion.column, self._painted_column) + 1
-                strip = QRect(int(left * layout.player) - 1, 0, int((right - left) * layout.player) + 2, self.height())
+                left = floor(min(self._motion.column, self._painted_column) * layout.player)
+                right = ceil((max(self._motion.column, self._painted_column) + 1) * layout.player)
+                strip = QRect(left - 1, 0, right - left + 2, self.height())
                 self.viewport().update(strip)
                 self._players.viewport().update(strip)
             case Moving.INK:
