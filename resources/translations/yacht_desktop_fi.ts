@@ -511,6 +511,25 @@
     </message>
 </context>
 <context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>&amp;Start game</source>
+        <translation>&amp;Aloita peli</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Uusi peli</translation>
+    </message>
+    <message>
+        <source>{level}: {summary}</source>
+        <translation>{level}: {summary}</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>100 points for each further Five of a Kind</source>
@@ -591,6 +610,56 @@
     <message>
         <source>{points} each</source>
         <translation>{points} kumpikin</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerList</name>
+    <message>
+        <source>&amp;Add player</source>
+        <translation>&amp;Lisää pelaaja</translation>
+    </message>
+    <message>
+        <source>1 to 6 · the top row starts</source>
+        <translation>1–6 · ylin aloittaa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Pelaajat</translation>
+    </message>
+    <message>
+        <source>{name}: {place} of {count}</source>
+        <translation>{name}: {place} / {count}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Computer</source>
+        <translation>Tietokone</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Ihminen</translation>
+    </message>
+    <message>
+        <source>Level of player {number}</source>
+        <translation>Pelaaja {number}: taso</translation>
+    </message>
+    <message>
+        <source>Move {name}: drag, or Alt+Up and Alt+Down</source>
+        <translation>Siirrä pelaajaa {name}: vedä, tai Alt+Ylänuoli ja Alt+Alanuoli</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Pelaaja {number}: nimi</translation>
+    </message>
+    <message>
+        <source>Player {number}: human or computer</source>
+        <translation>Pelaaja {number}: ihminen vai tietokone</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Poista pelaaja {name}</translation>
     </message>
 </context>
 <context>
@@ -696,6 +765,13 @@
     </message>
 </context>
 <context>
+    <name>Ranking</name>
+    <message>
+        <source>Winner</source>
+        <translation>Voittaja</translation>
+    </message>
+</context>
+<context>
     <name>Result</name>
     <message>
         <source>Draw between {names} and {last}</source>
@@ -786,6 +862,13 @@
     <message>
         <source>Yatzy</source>
         <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
     </message>
 </context>
 <context>
@@ -1077,7 +1160,7 @@
     <name>Shortcuts</name>
     <message>
         <source>Choose a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse rivi</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1085,27 +1168,27 @@
     </message>
     <message>
         <source>Hold all dice of a face</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidä kaikki samat nopat</translation>
     </message>
     <message>
         <source>Hold or release a die</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidä tai vapauta noppa</translation>
     </message>
     <message>
         <source>Leave the row open after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Jätä rivi sittenkin auki</translation>
     </message>
     <message>
         <source>Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikkunan seuraava osa</translation>
     </message>
     <message>
         <source>Previous part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikkunan edellinen osa</translation>
     </message>
     <message>
         <source>Release all dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Vapauta kaikki nopat</translation>
     </message>
     <message>
         <source>Scorecard</source>
@@ -1113,14 +1196,21 @@
     </message>
     <message>
         <source>Write the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirjaa pisteet</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsWindow</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pikanäppäimet</translation>
+    </message>
+</context>
+<context>
+    <name>StraightsOption</name>
+    <message>
+        <source>Other…</source>
+        <translation>Muut…</translation>
     </message>
 </context>
 <context>

@@ -511,6 +511,25 @@
     </message>
 </context>
 <context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>&amp;Start game</source>
+        <translation>&amp;Starta spelet</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nytt spel</translation>
+    </message>
+    <message>
+        <source>{level}: {summary}</source>
+        <translation>{level}: {summary}</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>100 points for each further Five of a Kind</source>
@@ -591,6 +610,56 @@
     <message>
         <source>{points} each</source>
         <translation>{points} vardera</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerList</name>
+    <message>
+        <source>&amp;Add player</source>
+        <translation>&amp;Lägg till spelare</translation>
+    </message>
+    <message>
+        <source>1 to 6 · the top row starts</source>
+        <translation>1–6 · den översta börjar</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>{name}: {place} of {count}</source>
+        <translation>{name}: {place} av {count}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Computer</source>
+        <translation>Dator</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Människa</translation>
+    </message>
+    <message>
+        <source>Level of player {number}</source>
+        <translation>Spelare {number}: nivå</translation>
+    </message>
+    <message>
+        <source>Move {name}: drag, or Alt+Up and Alt+Down</source>
+        <translation>Flytta {name}: dra, eller Alt+Upp och Alt+Ned</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Spelare {number}: namn</translation>
+    </message>
+    <message>
+        <source>Player {number}: human or computer</source>
+        <translation>Spelare {number}: människa eller dator</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Ta bort {name}</translation>
     </message>
 </context>
 <context>
@@ -696,6 +765,13 @@
     </message>
 </context>
 <context>
+    <name>Ranking</name>
+    <message>
+        <source>Winner</source>
+        <translation>Vinnare</translation>
+    </message>
+</context>
+<context>
     <name>Result</name>
     <message>
         <source>Draw between {names} and {last}</source>
@@ -786,6 +862,13 @@
     <message>
         <source>Yatzy</source>
         <translation>Yatzy</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
     </message>
 </context>
 <context>
@@ -1077,7 +1160,7 @@
     <name>Shortcuts</name>
     <message>
         <source>Choose a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en rad</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1085,27 +1168,27 @@
     </message>
     <message>
         <source>Hold all dice of a face</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara alla tärningar av ett slag</translation>
     </message>
     <message>
         <source>Hold or release a die</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara eller släpp en tärning</translation>
     </message>
     <message>
         <source>Leave the row open after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Lämna raden öppen ändå</translation>
     </message>
     <message>
         <source>Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa del av fönstret</translation>
     </message>
     <message>
         <source>Previous part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Föregående del av fönstret</translation>
     </message>
     <message>
         <source>Release all dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Släpp alla tärningar</translation>
     </message>
     <message>
         <source>Scorecard</source>
@@ -1113,14 +1196,21 @@
     </message>
     <message>
         <source>Write the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv in poängen</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsWindow</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangentbordsgenvägar</translation>
+    </message>
+</context>
+<context>
+    <name>StraightsOption</name>
+    <message>
+        <source>Other…</source>
+        <translation>Annat…</translation>
     </message>
 </context>
 <context>
@@ -1290,7 +1380,7 @@
     <message>
         <source>Space</source>
         <comment>the key</comment>
-        <translation>Blanksteg</translation>
+        <translation>Mellanslag</translation>
     </message>
     <message>
         <source>The roll is taken back.</source>
