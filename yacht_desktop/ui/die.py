@@ -27,6 +27,8 @@ class DieButton(QAbstractButton):
     picture_changed = Signal(int)
     """What the tray paints for the die at this position, counted from 0, is no longer right."""
     came_to_rest = Signal()
+    chosen = Signal(int)
+    """The die at this position was clicked, by mouse, key or screen reader."""
 
     def __init__(self, look: Look, number: int, parent: QWidget) -> None:
         """Make die `number`, counted from 1; it is hidden until it has a face."""
@@ -52,6 +54,8 @@ class DieButton(QAbstractButton):
         self._lift.setStartValue(0.0)
         self._lift.setEndValue(1.0)
         self._lift.valueChanged.connect(self._raise)
+        # Not a button group: it would make all dice together one stop for Tab.
+        self.clicked.connect(self._say_chosen)
         self.pressed.connect(self._say_changed)
         self.released.connect(self._say_changed)
 
@@ -129,6 +133,9 @@ class DieButton(QAbstractButton):
 
     def _say_changed(self) -> None:
         self.picture_changed.emit(self._position)
+
+    def _say_chosen(self) -> None:
+        self.chosen.emit(self._position)
 
     def _raise(self, height: float) -> None:
         self._raised = height

@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.ui.die import DieButton
 from yacht_desktop.ui.die_art import DieArt
@@ -35,9 +35,6 @@ class DiceTray(QWidget):
         self._look = look
         self._art = DieArt()
         self._dice: tuple[DieButton, ...] = ()
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(False)
-        self._group.idClicked.connect(self._pass_click)
         self._faces: tuple[int, ...] | None = None
         self._held_word = ""
         self._speed = 1.0
@@ -63,7 +60,6 @@ class DiceTray(QWidget):
     def set_dice_count(self, count: int) -> None:
         """Use another number of dice; the tray is empty afterwards."""
         for die in self._dice[count:]:
-            self._group.removeButton(die)
             die.hide()
             die.setParent(None)
             die.deleteLater()
@@ -79,7 +75,7 @@ class DiceTray(QWidget):
         die.setEnabled(self._interactive)
         die.picture_changed.connect(self._repaint_die)
         die.came_to_rest.connect(self._note_arrival)
-        self._group.addButton(die, position)
+        die.chosen.connect(self._pass_click)
         return die
 
     def set_texts(self, slot_held: str) -> None:

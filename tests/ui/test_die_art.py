@@ -1,0 +1,166 @@
+"""The dice's pictures show what they should, at any size and pixel ratio."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from yacht_desktop.ui.die_art import DieArt, DieState
+from yacht_desktop.ui.die_motion import Pose, Turn
+from yacht_desktop.ui.die_paint import DieLook, DiePainter
+from yacht_desktop.ui.theme import LIGHT
+
+# Pips by face, in units of 21 px from the centre of an 80 px face.
+PIPS = {
+    1: {(0, 0)},
+    2: {(-1, -1), (1, 1)},
+    3: {(-1, -1), (0, 0), (1, 1)},
+    4: {(-1, -1), (1, -1), (-1, 1), (1, 1)},
+    5: {(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)},
+    6: {(-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)},
+}
+GRID = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]
+SIDE = 200
+
+Draw = Callable[..., QImage]
+
+
+@pytest.fixture
+def draw(qapp) -> Draw:
+    """Paint one die in the middle of a square of the tray's colour; return the image in device px."""
+
+    def paint(pose: Pose, look: DieLook | None = None, size: int = 80, ratio: float = 1.0) -> QImage:
+        image = QImage(round(SIDE * ratio), round(SIDE * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(LIGHT.tray_middle)
+        with QPainter(image) as painter:
+            centred = replace(pose, centre=QPointF(SIDE / 2, SIDE / 2))
+            DiePainter(DieArt(), LIGHT, size, ratio).paint(painter, centred, look or DieLook())
+        image.setDevicePixelRatio(1.0)
+        return image
+
+    return paint
+
+
+def colour(image: QImage, x: float, y: float, ratio: float = 1.0) -> QColor:
+    """The colour at a point in logical px from the centre."""
+    return image.pixelColor(round((SIDE / 2 + x) * ratio), round((SIDE / 2 + y) * ratio))
+
+
+def is_ivory(seen: QColor) -> bool:
+    return seen.lightness() > 200
+
+
+def is_pip(seen: QColor) -> bool:
+    return seen.lightness() < 80
+
+
+def is_brass(seen: QColor) -> bool:
+    return seen.red() > 150 and seen.red() - seen.blue() > 60
+
+
+@pytest.mark.parametrize("face", range(1, 7))
+@pytest.mark.parametrize(("size", "ratio"), [(80, 1.0), (44, 1.0), (58, 1.5), (128, 1.0), (80, 2.0)])
+@pytest.mark.parametrize("held", [0.0, 1.0])
+def test_every_face_has_its_pips_and_no_others(draw: Draw, face: int, size: int, ratio: float, held: float) -> None:
+    image = draw(Pose(face, QPointF(), 0.0, held=held), size=size, ratio=ratio)
+    step = 21 * size / 80
+    pips = {(x, y) for x, y in GRID if is_pip(colour(image, x * step, y * step, ratio))}
+    blank = {(x, y) for x, y in GRID if is_ivory(colour(image, x * step, y * step, ratio))}
+    assert pips == PIPS[face]
+    assert blank == set(GRID) - PIPS[face]
+
+
+def test_a_held_die_has_brass_clips_at_its_lower_corners_only(draw: Draw) -> None:
+    free, held = draw(Pose(5, QPointF(), 0.0)), draw(Pose(5, QPointF(), 0.0, held=1.0))
+    for x in (-41.5, 41.5):
+        assert is_brass(colour(held, x, 30))
+        assert not is_brass(colour(free, x, 30))
+        assert not is_brass(colour(held, x, -30))
+
+
+def test_a_die_with_the_keyboards_focus_has_a_light_ring_in_any_state(draw: Draw) -> None:
+    for pose in (Pose(5, QPointF(), 0.0), Pose(5, QPointF(), 0.0, held=1.0)):
+        assert colour(draw(pose, DieLook(ring=True)), 0, -45.5).lightness() > 180
+        assert colour(draw(pose), 0, -45.5).lightness() < 120
+
+
+def test_a_hovered_die_is_lifted_and_rimmed(draw: Draw) -> None:
+    still, hovered = draw(Pose(2, QPointF(), 0.0)), draw(Pose(2, QPointF(), 0.0), DieLook(hovered=True, lift=1.0))
+    assert not is_ivory(colour(still, 0, -41.5))
+    assert colour(hovered, 0, -42.5) != colour(still, 0, -42.5)
+    assert is_brass(colour(hovered, -41, 0))
+
+
+def test_a_dimmed_die_is_flat_and_grey_but_legible(draw: Draw) -> None:
+    image = draw(Pose(5, QPointF(), 0.0), DieLook(dimmed=True))
+    face = colour(image, 0, 21)
+    assert face.saturation() < 60
+    assert face == colour(image, 0, -21)
+    assert face.lightness() - colour(image, 0, 0).lightness() > 60
+
+
+def test_a_tilted_die_is_turned_about_its_centre(draw: Draw) -> None:
+    image = draw(Pose(1, QPointF(), 10.0))
+    assert is_pip(colour(image, 0, 0))
+    # The top right corner of the face has moved down, the top left one up.
+    assert is_ivory(colour(image, -26, -41))
+    assert not is_ivory(colour(image, 26, -41))
+
+
+def test_a_rolling_die_shows_both_faces_that_can_be_seen(draw: Draw) -> None:
+    image = draw(Pose(1, QPointF(), 0.0, turn=Turn(6, 45.0, 0)), DieLook(moving=True))
+    # At 45 degrees each face is 80 / sqrt(2) high: the coming one above, the going one below.
+    assert is_pip(colour(image, 0, 28))
+    assert not is_pip(colour(image, 0, -28))
+    assert is_pip(colour(image, -21, -28))
+
+
+@pytest.mark.parametrize(("side", "x", "y"), [(0, 0, -28), (1, 28, 0), (2, 0, 28), (3, -28, 0)])
+def test_the_next_face_comes_from_its_side(draw: Draw, side: int, x: int, y: int) -> None:
+    image = draw(Pose(6, QPointF(), 0.0, turn=Turn(1, 45.0, side)), DieLook(moving=True))
+    assert is_pip(colour(image, x, y))
+    assert not is_pip(colour(image, -x, -y))
+
+
+def test_nothing_is_painted_outside_what_a_die_says_it_reaches(qapp) -> None:
+    dice = DiePainter(DieArt(), LIGHT, 80, 1.0)
+    for pose, look in (
+        (Pose(6, QPointF(100, 100), 10.0), DieLook(ring=True)),
+        (Pose(6, QPointF(100, 100), -10.0), DieLook(hovered=True, lift=1.0)),
+        (Pose(6, QPointF(100, 100), 45.0, height=1.0, size=1.2, turn=Turn(1, 45.0, 1)), DieLook(moving=True)),
+    ):
+        image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        with QPainter(image) as painter:
+            dice.paint(painter, pose, look)
+        reach = dice.reach(pose).toAlignedRect()
+        for x in range(SIDE):
+            for y in range(SIDE):
+                if not reach.contains(x, y):
+                    assert image.pixelColor(x, y).alpha() == 0, (pose, x, y)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
+def test_pictures_have_as_many_pixels_as_the_screen_shows(qapp, ratio: float) -> None:
+    pixmap = DieArt().die(5, DieState.NORMAL, 80, ratio, 7.0)
+    assert pixmap.devicePixelRatio() == ratio
+    assert pixmap.width() == pytest.approx(80 * 1.5 * ratio, abs=1)
+
+
+def test_a_picture_is_rendered_once(qapp) -> None:
+    art = DieArt()
+    first = art.die(5, DieState.NORMAL, 80, 1.0, 7.0)
+    assert art.die(5, DieState.NORMAL, 80, 1.0, 7.0).cacheKey() == first.cacheKey()
+    assert art.die(5, DieState.NORMAL, 81, 1.0, 7.0).cacheKey() != first.cacheKey()
+
+
+def test_many_sizes_do_not_pile_up(qapp) -> None:
+    art = DieArt()
+    for size in range(44, 128):
+        for face in range(1, 7):
+            art.die(face, DieState.NORMAL, size, 1.0)
+    assert len(art._pixmaps) <= 200
