@@ -5,12 +5,26 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from tests.session.positions import CAPTAIN, HUMAN, position_after, rolled, setup_of
+from yacht_desktop.game.moves import Move, Score
 from yacht_desktop.session.position import Position
 from yacht_desktop.session.scorecard_model import ScorecardModel
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.scaling import main_geometry
 from yacht_desktop.ui.scorecard import ScorecardView
 from yacht_desktop.ui.theme import Look
+
+TWO = setup_of(HUMAN, CAPTAIN)
+# Fours written by the person, Sixes by the computer; the person has rolled three fives.
+MOVES: tuple[Move, ...] = (
+    rolled(4, 4, 1, 2, 3),
+    Score("fours"),
+    rolled(6, 6, 1, 2, 3),
+    Score("sixes"),
+    rolled(2, 5, 5, 5, 3),
+)
+MIDWAY = position_after(TWO, *MOVES)
+LEFT = Qt.MouseButton.LeftButton
 
 
 class CardOnTable:
