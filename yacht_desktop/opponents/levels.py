@@ -58,10 +58,12 @@ def make_policy(level: Level, rules: RuleSet, seed: int) -> "Policy":
     level, rules and seed always play alike.
     """
     from yacht_desktop.opponents.captain import Captain
-    from yacht_desktop.opponents.deckhand import Deckhand
+    from yacht_desktop.opponents.human import Human
+    from yacht_desktop.opponents.mind import HumanStrategy
+    from yacht_desktop.opponents.minds import MINDS
     from yacht_desktop.solver.scoring import scoring_of
     from yacht_desktop.solver.tables import SOLVED
 
     if level is Level.CAPTAIN:
         return Captain(SOLVED.solitaire(rules))
-    return Deckhand(scoring_of(rules), seed)
+    return Human(HumanStrategy(scoring_of(rules), MINDS[level]), seed)

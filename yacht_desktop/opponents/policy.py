@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from yacht_desktop.game.conditions import is_five_equal
 from yacht_desktop.game.moves import Decision
 from yacht_desktop.game.state import GameState
 
@@ -28,6 +29,14 @@ class NothingToDecide(ValueError):
         """Keep the position."""
         super().__init__(f"nothing to decide: {state}")
         self.state = state
+
+
+def winning_box(state: GameState) -> str | None:
+    """Return the box in which the dice on the table win the game at once, None where they do not."""
+    if state.dice is None or state.rolls_used != 1 or not is_five_equal(state.dice):
+        return None
+    possible = state.possible_scores
+    return next((box.id for box in state.rules.categories if box.served_wins and possible.get(box.id)), None)
 
 
 def positions_of(kept: tuple[int, ...], dice: tuple[int, ...]) -> frozenset[int]:

@@ -41,13 +41,9 @@ def outcome_values(
     """
     step = scoring.step(row, states, first_roll=first_roll)
     following = worth.mean[step.following]
-    if step.ends is not None:
-        following[step.ends] = 0.0
     means, squares = step.points + following, None
     if worth.square is not None:
         squares = worth.square[step.following]
-        if step.ends is not None:
-            squares[step.ends] = 0.0
         squares += step.points * (means + following)
     means[:, ~scoring.may_fill(row, states)] = NEVER
     return means, squares

@@ -24,7 +24,8 @@ class Step:
 
     Attributes:
         points: points written and bonuses earned, shape `(outcomes, states)`.
-        following: numbers of the positions afterwards, shape `(outcomes, states)`.
+        following: numbers of the positions afterwards, shape `(outcomes, states)`; a full card
+            where the game ends.
         ends: where this wins the game at once, shape `(outcomes, states)`; None where it never
             does.
     """
@@ -116,8 +117,10 @@ class Scoring:
                 earned = (states.upper < self.space.threshold) & (capped == self.space.threshold)
                 points += self.rules.bonus.points * earned
             following = following + capped
-        ends = points > 0 if first_roll and category.served_wins else None
-        return Step(points, following, ends)
+        if not (first_roll and category.served_wins):
+            return Step(points, following)
+        ends = points > 0
+        return Step(points, np.where(ends, self.space.full_card, following), ends)
 
     @property
     def has_jokers(self) -> bool:

@@ -63,6 +63,16 @@ class StateSpace:
         self.tracked = tuple(row for row, category in enumerate(rules.categories) if category.id in wanted)
         self.size = (1 << (self.boxes + len(self.tracked))) * (self.threshold + 1)
 
+    @property
+    def full_card(self) -> int:
+        """The number of a full card: nothing follows it."""
+        return ((1 << self.boxes) - 1) * (self.threshold + 1)
+
+    def numbers_of_full_cards(self) -> Ints:
+        """Return the numbers of all positions without an open box."""
+        sets = ((np.arange(1 << len(self.tracked)) + 1) << self.boxes) - 1
+        return np.asarray(sets[:, np.newaxis] * (self.threshold + 1) + np.arange(self.threshold + 1)).reshape(-1)
+
     def number(self, filled: IntOrInts, upper: IntOrInts, held: IntOrInts) -> Ints:
         """Return the numbers of positions, shape as the arguments."""
         return np.asarray(((held << self.boxes) + filled) * (self.threshold + 1) + upper)
