@@ -35,6 +35,8 @@ class FocusRing(QWidget):
         control.installEventFilter(self)
         if self._around is not control:
             self._around.installEventFilter(self)
+        # While it is shown it belongs to the parent, and would outlive its control there.
+        control.destroyed.connect(self.deleteLater)
         look.changed.connect(self._follow)
 
     @override

@@ -180,6 +180,8 @@ class ChoiceBox(QComboBox):
         super().showPopup()
         frame, rows = self._frame, self.view()
         padding = round(self._look.px(_LIST_PADDING))
+        if isinstance(frame, QFrame):
+            frame.setFrameStyle(QFrame.Shape.NoFrame)
         layout = frame.layout()
         if layout is not None:
             layout.setContentsMargins(1, padding, 1, padding)
