@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.game.reference import ReferenceCard
-from tests.game.variants import BLANK, EVERY, TINY, chosen, named
+from tests.game.variants import BLANK, EVERY, TINY, TINY_BOXES, chosen, named
 from yacht_desktop.game.categories import Category
-from yacht_desktop.game.conditions import OfAKind
+from yacht_desktop.game.conditions import Exactly
 from yacht_desktop.game.rulesets import Joker, RuleSet, ruleset
 from yacht_desktop.game.scorecard import Scorecard
 
@@ -172,6 +172,29 @@ def test_a_joker_of_a_face_without_an_upper_box() -> None:
     assert card.possible((3, 3)) == {"threes": 6}
 
 
+def test_a_joker_gives_an_upper_box_no_points_of_its_own() -> None:
+    threes = Category("threes", Exactly((3, 3)), points=6, upper_face=3)
+    rules = dataclasses.replace(TINY[0], categories=(TINY_BOXES[0], threes, TINY_BOXES[2]), joker=Joker.FREE)
+    assert Scorecard(rules, (0, None, 5)).possible((1, 1)) == {"threes": 0}
+    assert Scorecard(rules, (0, None, 5)).possible((3, 3)) == {"threes": 6}
+
+
+def test_no_joker_and_no_extra_bonus_without_their_box() -> None:
+    card = Scorecard.empty(RuleSet("tiny", 2, 3, 2, TINY_BOXES, joker=Joker.FREE, extra_points=9))
+    assert card.is_joker((3, 3)) is False
+    assert card.earns_extra((3, 3)) is False
+    assert card.filled("two_alike", (3, 3)).possible((3, 3)) == {"ones": 0, "threes": 6, "mixed": 0}
+
+
+def test_a_card_of_other_rules_is_no_card() -> None:
+    for scores in ((), (None,) * 11, (None,) * 13):
+        card = Scorecard(ruleset("yacht"), scores)
+        with pytest.raises(ValueError, match="zip"):
+            assert card.open_ids
+        with pytest.raises(ValueError, match="zip"):
+            assert card.upper_total
+
+
 # Forced order, and a box that needs another
 
 
@@ -273,10 +296,3 @@ def test_a_card_cannot_be_changed() -> None:
         card.total = 300  # type: ignore[misc]
     with pytest.raises(TypeError):
         card.scores[0] = 5  # type: ignore[index]
-
-
-def test_a_category_cannot_be_changed() -> None:
-    box = Category("yacht", OfAKind(5), points=50)
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        box.points = 100  # type: ignore[misc]
-    assert eval(repr(box)) == box

@@ -44,6 +44,7 @@ VALUES: list[Any] = [
     conditions.Run(4),
     conditions.Total(13, with_pair=True),
     *dict.fromkeys(category for rules in RULES for category in rules.categories),
+    Scorecard.empty(BLANK).filled("eights", (8, 8, 8, 1)),
     GameState.start(BLANK, 2).after(Roll((8, 8, 1, 1))).after(Roll((8, 8, 3, 4), frozenset({0, 1}))),
     GameState.start(ruleset("generala"), 3).after(Roll((2, 2, 2, 2, 2))).after(Score("generala")),
 ]
