@@ -8,10 +8,11 @@ before that acts on dice nobody has seen.
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QTimer, Signal, Slot
+from typing_extensions import override
+
+from PySide6.QtCore import QElapsedTimer, QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
-from typing_extensions import override
 
 from yacht_desktop.game.conditions import is_five_equal
 from yacht_desktop.session.events import Refusal, Rolled, Scored, Undone
@@ -24,7 +25,8 @@ from yacht_desktop.ui.heading import TurnHeading
 from yacht_desktop.ui.roll_button import RollButton, RollKind
 from yacht_desktop.ui.scaling import MainGeometry
 from yacht_desktop.ui.scorecard import ScorecardView
-from yacht_desktop.ui.theme import RESULT_DELAY_MS, SPACE_3, Look
+from yacht_desktop.ui.shade import paint_shadow
+from yacht_desktop.ui.theme import RADIUS_CARD, RADIUS_TRAY, RESULT_DELAY_MS, SPACE_3, Look
 from yacht_desktop.ui.tray import DiceTray
 from yacht_desktop.ui.undo_offer import UndoOffer
 from yacht_desktop.ui.wording import window as words
@@ -64,7 +66,7 @@ class GameTable(QWidget):
         self._roll_button = RollButton(look, self)
         self._model = ScorecardModel(wording.CardWords(), self)
         self._card = ScorecardView(look, self._model, self)
-        self._result: "ResultPage | None" = None
+        self._result: ResultPage | None = None
         self._result_timer = QTimer(self)
         self._result_timer.setSingleShot(True)
         self._result_timer.timeout.connect(self._show_result)
@@ -441,6 +443,13 @@ class GameTable(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
+        """Paint the ground, and the shadows that tray and roll button cast on it."""
+        look, theme = self._look, self._look.theme
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self._look.theme.bg)
+            painter.fillRect(self.rect(), theme.bg)
+            for part, radius, shadows in (
+                (self._tray, RADIUS_TRAY, theme.tray_shadow),
+                (self._roll_button, RADIUS_CARD, theme.roll_shadow),
+            ):
+                if part.isVisible():
+                    paint_shadow(painter, QRectF(part.geometry()), look.px(radius), shadows, look.scale)
