@@ -15,6 +15,7 @@ from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.scorecard_layout import BORDER, RULE, UNDERLINE, ScorecardLayout
 from yacht_desktop.ui.scorecard_motion import ScorecardMotion
 from yacht_desktop.ui.shade import paint_outline, rounded
+from yacht_desktop.ui.text_fit import font_to_fit
 from yacht_desktop.ui.theme import (
     RADIUS_CARD,
     RADIUS_PILL,
@@ -41,6 +42,7 @@ _COMPACT: Final = {
     FontRole.ROW_STRONG: 15 / 16,
 }
 _SMALL_TEXT: Final = 0.82
+_SMALLEST_PART: Final = 0.6
 TITLE: Final = 17 / 18
 TOTAL_NAME: Final = 19 / 18
 # Figures have no descenders: they look centred a little above the middle of their line.
@@ -83,6 +85,10 @@ class ScorecardDelegate(QStyledItemDelegate):
         """Return the font of a role, smaller on a compact card."""
         font = self.look.font(role)
         return sized(font, _COMPACT.get(role, 1.0)) if self.layout.compact else font
+
+    def fitting(self, font: QFont, text: str, room: float) -> QFont:
+        """Return a font, smaller where a text would not fit into its room."""
+        return font_to_fit(font, text, room, _SMALLEST_PART, SMALLEST_TEXT)
 
     @property
     def lift(self) -> float:
@@ -256,14 +262,14 @@ class ScorecardDelegate(QStyledItemDelegate):
         sign = self.layout.sign(pill)
         sign.moveRight(pill.right() - self.look.px(SPACE_3) / 2)
         paint_icon(painter, sign, "enter", self.look.theme.link)
-        font = self.font(FontRole.BODY_STRONG)
         padding = self.look.px(SPACE_3)
         room = QRectF(pill.x() + padding, pill.y(), sign.left() - pill.x() - padding, pill.height())
+        font = self.fitting(self.font(FontRole.BODY_STRONG), self.marks.question, room.width())
         text = QFontMetricsF(font).elidedText(self.marks.question, Qt.TextElideMode.ElideRight, room.width() + 1)
-        self._draw(painter, room, text, font, self.look.theme.ink)
+        self._draw(painter, room.adjusted(-padding, 0, padding, 0), text, font, self.look.theme.ink)
 
     def _draw(self, painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor) -> None:
-        painter.setFont(font)
+        painter.setFont(self.fitting(font, text, rect.width() - SPACE_1))
         painter.setPen(colour)
         align = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
         painter.drawText(rect.translated(0, -self.lift), align, text)

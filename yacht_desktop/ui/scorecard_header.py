@@ -16,7 +16,8 @@ from yacht_desktop.ui.flags import paint_flag
 from yacht_desktop.ui.icons import paint_category_icon
 from yacht_desktop.ui.scorecard_delegate import TOTAL_NAME, ScorecardDelegate, sized
 from yacht_desktop.ui.scorecard_layout import BORDER, FLAG, ICON, MARK, RULE, centred
-from yacht_desktop.ui.theme import SPACE_1, SPACE_2, FontRole
+from yacht_desktop.ui.text_fit import font_to_fit
+from yacht_desktop.ui.theme import SMALLEST_TEXT, SPACE_1, SPACE_2, FontRole
 
 _HEAD_GAPS: Final = (4, 3)
 """Distance of a player's name from the flag above it, normal and compact."""
@@ -107,6 +108,7 @@ class PlayersHeader(_Edge):
         flag_width, flag_height = (look.px(length) for length in FLAG)
         gap = look.px(SPACE_2)
         room = rect.width() - flag_width - gap - 2 * look.px(SPACE_1)
+        font = self._give_way(font, column, room)
         name = self._elided(column, self._card.player_name(column), font, room)
         name_width = QFontMetricsF(font).horizontalAdvance(name)
         line, below = look.line_height(FontRole.ROW), look.line_height(FontRole.CAPTION)
@@ -124,8 +126,9 @@ class PlayersHeader(_Edge):
         look = self._delegate.look
         role = FontRole.CAPTION if self._delegate.layout.compact else FontRole.ROW
         gap = look.px(_HEAD_GAPS[self._delegate.layout.compact])
-        font = self._name_font(column, role)
-        name = self._elided(column, self._card.player_name(column), font, rect.width() - 2 * look.px(SPACE_1))
+        room = rect.width() - 2 * look.px(SPACE_1)
+        font = self._give_way(self._name_font(column, role), column, room)
+        name = self._elided(column, self._card.player_name(column), font, room)
         flag_width, flag_height = (look.px(length) for length in FLAG)
         line = look.line_height(role)
         flag = centred(rect, flag_width, flag_height + gap + line)
@@ -135,6 +138,11 @@ class PlayersHeader(_Edge):
     def _name_font(self, column: int, role: FontRole) -> QFont:
         strong = {FontRole.ROW: FontRole.ROW_STRONG, FontRole.CAPTION: FontRole.CAPTION_STRONG}[role]
         return self._delegate.look.font(strong if column == self._card.current_column else role)
+
+    def _give_way(self, font: QFont, column: int, room: float) -> QFont:
+        """Take back enlarged text, as far as it was enlarged, before a name is shortened."""
+        part = min(1.0, 1 / self._delegate.look.text_scale)
+        return font_to_fit(font, self._card.player_name(column), room, part, SMALLEST_TEXT)
 
     def _draw(self, painter: QPainter, rect: QRectF, name: str, font: QFont, *, centre: bool) -> None:
         painter.setFont(font)
@@ -209,9 +217,11 @@ class NamesHeader(_Edge):
         font = self._delegate.font(role)
         if total and not layout.compact:
             font = sized(font, TOTAL_NAME)
+        room = rect.width() - left - look.px(SPACE_1)
+        font = self._delegate.fitting(font, self._card.row_name(row), room)
         painter.setFont(font)
         painter.setPen(look.theme.ink if kind in {RowKind.BOX, RowKind.TOTAL} else look.theme.ink2)
-        name = self._elided(row, self._card.row_name(row), font, rect.width() - left - look.px(SPACE_1))
+        name = self._elided(row, self._card.row_name(row), font, room)
         lift = self._delegate.lift if layout.compact else 0.0
         place = QRectF(left, rect.y() - lift, rect.width() - left, rect.height())
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from yacht_desktop.ui.scorecard_delegate import TITLE, ScorecardDelegate, sized
 from yacht_desktop.ui.scorecard_layout import BORDER, STRIP
 from yacht_desktop.ui.shade import paint_outline, paint_shadow, rounded
-from yacht_desktop.ui.theme import RADIUS_CARD, FontRole
+from yacht_desktop.ui.theme import RADIUS_CARD, SPACE_1, FontRole
 
 
 def paint_paper(painter: QPainter, card: QRectF, delegate: ScorecardDelegate, title: str) -> None:
@@ -42,7 +42,8 @@ def _paint_title(painter: QPainter, corner: QRectF, delegate: ScorecardDelegate,
     layout = delegate.layout
     if layout.flags_above:
         return
-    painter.setFont(sized(delegate.font(FontRole.SECTION), TITLE))
+    room = corner.width() - layout.inset - SPACE_1
+    painter.setFont(delegate.fitting(sized(delegate.font(FontRole.SECTION), TITLE), title, room))
     painter.setPen(delegate.look.theme.ink)
     place = corner.adjusted(layout.inset, 0, 0, 0)
     painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, title)
