@@ -141,13 +141,12 @@ def gallery(look: Look) -> Sheet:
 
 def _headings(look: Look, canvas: QWidget) -> tuple[TurnHeading, ...]:
     headings = []
-    for place, flag, title, compact in (
-        ((24, 36, 556, 60), 0, "Your turn", False),
-        ((24, 1250, 300, 28), 4, "The Admiral of the whole fleet", True),
+    for place, flag, title in (
+        ((24, 36, 556, 60), 0, "Your turn"),
+        ((24, 1250, 300, 28), 4, "The Admiral of the whole fleet"),
     ):
         heading = TurnHeading(look, canvas)
         heading.setGeometry(*place)
-        heading.set_compact(compact)
         heading.set_turn(
             flag,
             title,
@@ -174,7 +173,6 @@ def _rolls(look: Look, canvas: QWidget) -> tuple[RollButton, ...]:
     ):
         roll = RollButton(look, canvas)
         roll.setGeometry(24 + index % 3 * 580, 960 + index // 3 * 76, width, 60 if width > 300 else 44)
-        roll.set_compact(width == 300)
         roll.set_key_text("Space")
         roll.set_state(label, left_text, left, 3, kind)
         rolls.append(roll)

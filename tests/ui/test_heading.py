@@ -86,7 +86,6 @@ def test_a_name_cannot_bring_formatting_into_the_tool_tip(heading: TurnHeading) 
 
 def test_the_compact_form_is_one_line_with_the_rest_in_its_tool_tip(heading: TurnHeading) -> None:
     heading.resize(300, 28)
-    heading.set_compact(compact=True)
     show(heading)
     heading.set_more_tip("Second roll. Two dice to roll, three held.")
     assert heading.toolTip().split("\n") == [HINT, "Second roll. Two dice to roll, three held."]

@@ -95,7 +95,6 @@ def test_the_keycap_is_only_there_while_its_key_rolls(roll: RollButton) -> None:
 
 def test_the_compact_button_has_its_label_at_the_left_and_no_keycap(roll: RollButton) -> None:
     roll.resize(300, 44)
-    roll.set_compact(compact=True)
     columns = ink_columns(grab(roll))
     assert 19 <= columns[0] <= 22
 
@@ -111,7 +110,6 @@ def test_a_long_label_shrinks_instead_of_running_into_the_pips(
 ) -> None:
     look.set_text_scale(text_scale)
     roll.resize(width, round(44 * text_scale))
-    roll.set_compact(compact=width == 300)
     ready(roll, label, left=0)
     room = width - 2 * 19 - 48 - 12
     font, _ = roll._label_font(room, 60.0)

@@ -22,6 +22,7 @@ _FLAG_GAP: Final = 15
 _FLAG_GAP_COMPACT: Final = 10
 _GAP: Final = 16
 _TITLE_HEIGHT: Final = 36
+_LOW: Final = 46
 _HINT_TOP: Final = 40
 _HINT_HEIGHT: Final = 20
 _HINT_SMALLEST: Final = 0.85
@@ -49,6 +50,8 @@ class _Turn:
 class TurnHeading(QWidget):
     """Flag, title and hint at the left; the round, in words and as ticks, at the right.
 
+    A heading that is too low for two lines is compact: it has no hint and no ticks.
+
     Everything is painted as plain text: names cannot bring their own formatting.
     """
 
@@ -59,7 +62,6 @@ class TurnHeading(QWidget):
         self._turn: _Turn | None = None
         self._before: _Turn | None = None
         self._more_tip = ""
-        self._compact = False
         self._fade = QVariantAnimation(self)
         self._fade.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._fade.setStartValue(0.0)
@@ -96,12 +98,6 @@ class TurnHeading(QWidget):
             self._fade.start()
         self.update()
 
-    def set_compact(self, compact: bool) -> None:  # noqa: FBT001 - there are just two forms
-        """Show one line, or two with the hint and the ticks."""
-        self._compact = compact
-        self._update_tip()
-        self.update()
-
     def set_more_tip(self, text: str) -> None:
         """Set what the tool tip says in the compact form besides, such as the hidden status line."""
         self._more_tip = text
@@ -119,6 +115,9 @@ class TurnHeading(QWidget):
     def _restyle(self) -> None:
         self._update_tip()
         self.update()
+
+    def _is_compact(self) -> bool:
+        return self.height() < self._look.text_px(_LOW)
 
     @override
     def sizeHint(self) -> QSize:
@@ -138,7 +137,7 @@ class TurnHeading(QWidget):
         if turn is not None:
             if self._shown_title(turn) != turn.title:
                 parts.append(turn.title)
-            if self._compact:
+            if self._is_compact():
                 parts.extend(text for text in (turn.hint, self._more_tip) if text)
         text = "\n".join(parts)
         if "<" in text:
@@ -165,13 +164,13 @@ class TurnHeading(QWidget):
             self._paint_round(painter, self._turn)
 
     def _title_place(self, turn: _Turn) -> QRectF:
-        px, compact = self._look.px, self._compact
+        px, compact = self._look.px, self._is_compact()
         left = px(_FLAG_COMPACT[0] + _FLAG_GAP_COMPACT) if compact else px(_FLAG[0] + _FLAG_GAP)
         height = self.height() if compact else self._look.text_px(_TITLE_HEIGHT)
         return QRectF(left, 0, max(0.0, self.width() - left - self._round_width(turn) - px(_GAP)), height)
 
     def _title_role(self) -> FontRole:
-        return FontRole.HEADING_SMALL if self._compact else FontRole.HEADING
+        return FontRole.HEADING_SMALL if self._is_compact() else FontRole.HEADING
 
     def _shown_title(self, turn: _Turn) -> str:
         metrics = QFontMetricsF(self._look.font(self._title_role()))
@@ -182,7 +181,7 @@ class TurnHeading(QWidget):
 
     def _paint_who(self, painter: QPainter, turn: _Turn) -> None:
         look, theme, px = self._look, self._look.theme, self._look.px
-        compact = self._compact
+        compact = self._is_compact()
         place = self._title_place(turn)
         width, height = (px(length) for length in (_FLAG_COMPACT if compact else _FLAG))
         top = round(place.center().y() - height / 2)
@@ -211,7 +210,7 @@ class TurnHeading(QWidget):
         return max(0.0, self.width() - self._ticks_width(turn) - self._look.px(_GAP))
 
     def _round_words(self, turn: _Turn) -> tuple[str, str]:
-        if self._compact:
+        if self._is_compact():
             return str(min(turn.now, turn.rounds)), f" / {turn.rounds}"
         return turn.strong, f" {turn.rest}" if turn.rest else ""
 
@@ -224,7 +223,7 @@ class TurnHeading(QWidget):
     def _paint_round(self, painter: QPainter, turn: _Turn) -> None:
         look, theme = self._look, self._look.theme
         strong, rest = self._round_words(turn)
-        height = self.height() if self._compact else look.text_px(_TITLE_HEIGHT)
+        height = self.height() if self._is_compact() else look.text_px(_TITLE_HEIGHT)
         left = self.width() - self._round_width(turn)
         side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
         for role, colour, words in (
@@ -236,7 +235,7 @@ class TurnHeading(QWidget):
             painter.setPen(colour)
             painter.drawText(QRectF(left, 0, self.width() - left, height), side, words)
             left += text_width(font, words)
-        if not self._compact:
+        if not self._is_compact():
             self._paint_ticks(painter, turn)
 
     def _paint_ticks(self, painter: QPainter, turn: _Turn) -> None:

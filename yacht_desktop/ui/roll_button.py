@@ -15,8 +15,9 @@ from yacht_desktop.ui.text_fit import font_to_fit, text_width
 from yacht_desktop.ui.theme import RADIUS_CARD, SMALLEST_TEXT, FontRole, Look
 
 _DESIGN: Final = QSize(556, 60)
-# Narrower than this, the keycap makes room and the label moves to the left.
+# Narrower or lower than this, the keycap makes room and the label moves to the left.
 _NARROW: Final = 440
+_LOW: Final = 52
 _INSET: Final = 23
 _INSET_COMPACT: Final = 19
 _GAP: Final = 12
@@ -64,7 +65,6 @@ class RollButton(QAbstractButton):
         self._kind = RollKind.OVER
         self._key = ""
         self._had_focus = False
-        self._compact = False
         self.setEnabled(False)
         FocusRing(look, self, RADIUS_CARD)
         look.changed.connect(self.update)
@@ -89,11 +89,6 @@ class RollButton(QAbstractButton):
     def set_key_text(self, key: str) -> None:
         """Set the word on the keycap, such as "Space"; none without a word."""
         self._key = key
-        self.update()
-
-    def set_compact(self, compact: bool) -> None:  # noqa: FBT001 - there are just two forms
-        """Leave out the keycap and move the label to the left, as a narrow button does by itself."""
-        self._compact = compact
         self.update()
 
     def _enable(self, *, ready: bool) -> None:
@@ -244,4 +239,5 @@ class RollButton(QAbstractButton):
         return self._look.px((self._rolls - 1) * _PIP_PITCH + _PIP)
 
     def _is_compact(self) -> bool:
-        return self._compact or self.width() < self._look.px(_NARROW)
+        look = self._look
+        return self.width() < look.px(_NARROW) or self.height() < look.text_px(_LOW)
