@@ -19,7 +19,7 @@ from yacht_desktop.ui.scorecard_layout import BORDER, FLAG, ICON, MARK, RULE, ce
 from yacht_desktop.ui.text_fit import font_to_fit
 from yacht_desktop.ui.theme import SMALLEST_TEXT, SPACE_1, SPACE_2, FontRole
 
-_HEAD_GAPS: Final = (4, 3)
+_HEAD_GAPS: Final = (5, 3)
 """Distance of a player's name from the flag above it, normal and compact."""
 
 
