@@ -62,6 +62,7 @@ class DialogFrame(QDialog):
         self._scroll = QScrollArea(self)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setVerticalScrollBar(SlimScrollBar(look, self._scroll))
         self.body = QWidget(self._scroll)
@@ -101,18 +102,12 @@ class DialogFrame(QDialog):
     def _least_size(self) -> QSize:
         return self._foot.minimumSizeHint() + QSize(0, round(self.look.text_px(_FOOT)))
 
-    def fitting_size(self) -> QSize:
-        """Return the designed size at the look's scale, or what the screen has room for."""
-        look = self.look
-        wanted = QSize(round(look.text_px(self._design_size.width())), round(look.text_px(self._design_size.height())))
-        return wanted.boundedTo(self.screen().availableSize() - _FRAME_ALLOWANCE)
-
     @override
     def showEvent(self, event: QShowEvent) -> None:
         """Take a size that fits, the first time."""
         if not self._fitted:
             self._fitted = True
-            self.resize(self.fitting_size())
+            self.resize(fitting_size(self, self.look, self._design_size))
         super().showEvent(event)
 
     @override
@@ -121,6 +116,12 @@ class DialogFrame(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+def fitting_size(window: QWidget, look: Look, design: QSize) -> QSize:
+    """Return a designed size at the look's scale, or what the window's screen has room for."""
+    wanted = QSize(round(look.text_px(design.width())), round(look.text_px(design.height())))
+    return wanted.boundedTo(window.screen().availableSize() - _FRAME_ALLOWANCE)
 
 
 def body_margins(look: Look) -> tuple[int, int, int, int]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
 from yacht_desktop.ui.theme import Look
 
-_WIDTH: Final = 14
+SCROLL_BAR_WIDTH: Final = 14
 _THUMB: Final = 6
 _THUMB_HOVER: Final = 8
 
@@ -27,7 +27,7 @@ class SlimScrollBar(QScrollBar):
     @override
     def sizeHint(self) -> QSize:
         """Return the width of the bar."""
-        return QSize(round(self._look.px(_WIDTH)), super().sizeHint().height())
+        return QSize(round(self._look.px(SCROLL_BAR_WIDTH)), super().sizeHint().height())
 
     @override
     def enterEvent(self, event: QEnterEvent) -> None:

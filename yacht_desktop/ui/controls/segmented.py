@@ -16,9 +16,9 @@ from yacht_desktop.ui.text_fit import text_width
 from yacht_desktop.ui.theme import RADIUS_BUTTON, FontRole, Look
 
 _HEIGHT: Final = 34
-_PADDING: Final = 12
-_ICON: Final = 20
-_ICON_GAP: Final = 6
+_PADDING: Final = 9
+_ICON: Final = 17
+_ICON_GAP: Final = 7
 
 
 class Segment(QRadioButton):

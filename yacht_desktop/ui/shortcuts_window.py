@@ -1,0 +1,227 @@
+"""All keys of the game on one page, made from the table of actions."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from typing_extensions import override
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from yacht_desktop.ui.actions import action_records
+from yacht_desktop.ui.controls import Panel
+from yacht_desktop.ui.dialog_frame import body_margins
+from yacht_desktop.ui.key_caps import KeyCaps
+from yacht_desktop.ui.page_window import PageWindow
+from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
+from yacht_desktop.ui.theme import SPACE_2, SPACE_3, SPACE_4, SPACE_5, FontRole, Look
+from yacht_desktop.ui.words import Words
+
+_SIZE: Final = QSize(860, 600)
+_TWO_COLUMNS: Final = 700
+# Keys that the window's own key handling adds to those of an action.
+_MORE_KEYS: Final = {"rollAction": ("Space",)}
+translate = QCoreApplication.translate
+
+
+class KeyedAction(Protocol):
+    """What the page needs to know of an action."""
+
+    @property
+    def id(self) -> str:
+        """Name of the action."""
+        ...
+
+    @property
+    def text(self) -> str:
+        """What the menu says, with its mnemonic."""
+        ...
+
+    @property
+    def shortcuts(self) -> tuple[str, ...]:
+        """Keys in the portable form."""
+        ...
+
+    @property
+    def group(self) -> str:
+        """Heading it stands under; empty for none."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """What some keys do."""
+
+    does: str
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeyGroup:
+    """Rows under one heading."""
+
+    title: str
+    rows: tuple[KeyRow, ...]
+
+
+def native(*portable: str) -> tuple[str, ...]:
+    """Return keys as this system and language write them."""
+    form = QKeySequence.SequenceFormat
+    return tuple(QKeySequence(keys, form.PortableText).toString(form.NativeText) for keys in portable)
+
+
+def _range(first: str, last: str) -> tuple[str, ...]:
+    """Return two keys and all between as one text: `1–5`, `Shift+1–6`."""
+    (key,) = native(first)
+    return (f"{key}–{last}",)
+
+
+def table_keys() -> tuple[KeyGroup, ...]:
+    """Return the keys at the table that belong to no action."""
+    dice = (
+        KeyRow(translate("Shortcuts", "Hold or release a die"), _range("1", "5")),
+        KeyRow(translate("Shortcuts", "Hold all dice of a face"), (*_range("Shift+1", "6"), *_range("Alt+1", "6"))),
+        KeyRow(translate("Shortcuts", "Release all dice"), native("0")),
+    )
+    card = (
+        KeyRow(translate("Shortcuts", "Choose a row"), native("Up", "Down")),
+        KeyRow(translate("Shortcuts", "Write the score"), native("Enter")),
+        KeyRow(translate("Shortcuts", "Leave the row open after all"), native("Esc")),
+        KeyRow(translate("Shortcuts", "Next part of the window"), native("F6")),
+        KeyRow(translate("Shortcuts", "Previous part of the window"), native("Shift+F6")),
+    )
+    return (KeyGroup(translate("Shortcuts", "Dice"), dice), KeyGroup(translate("Shortcuts", "Scorecard"), card))
+
+
+def action_keys(records: Sequence[KeyedAction]) -> tuple[KeyGroup, ...]:
+    """Return the keys of actions under the headings of their groups, in the order of the table."""
+    rows: dict[str, list[KeyRow]] = {}
+    for record in records:
+        keys = (*record.shortcuts, *_MORE_KEYS.get(record.id, ()))
+        if keys and record.group:
+            rows.setdefault(record.group, []).append(KeyRow(plain(record.text), native(*keys)))
+    return tuple(KeyGroup(title, tuple(found)) for title, found in rows.items())
+
+
+def plain(menu_text: str) -> str:
+    """Return a menu's text without mnemonic and dots.
+
+    >>> plain("Save && &quit…")
+    'Save & quit'
+    """
+    parts = menu_text.split("&&")
+    return "&".join(part.replace("&", "") for part in parts).removesuffix("…")
+
+
+class _Group(Panel):
+    """A heading and the rows under it, on a sheet."""
+
+    def __init__(self, look: Look, group: KeyGroup, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.setAccessibleName(group.title)
+        self.count = len(group.rows)
+        px = look.px
+        column = QVBoxLayout(self)
+        side = round(px(SPACE_5))
+        column.setContentsMargins(side, round(px(SPACE_3)), side, round(px(SPACE_3)))
+        column.setSpacing(round(px(SPACE_2)))
+        title = Words(look, FontRole.SECTION, "ink", self)
+        title.setText(group.title)
+        column.addWidget(title)
+        for row in group.rows:
+            does = Words(look, FontRole.BODY, "ink2", self, wraps=True)
+            does.setText(row.does)
+            caps = KeyCaps(look, self)
+            caps.set_keys(row.keys)
+            line = QHBoxLayout()
+            line.setSpacing(round(px(SPACE_3)))
+            line.addWidget(does, 1)
+            line.addWidget(caps)
+            column.addLayout(line)
+
+
+class _Page(QWidget):
+    """The groups in as many columns as there is room for."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._groups: list[_Group] = []
+        self._columns = 0
+        self._lines: list[QVBoxLayout] = []
+        self._row = QHBoxLayout(self)
+
+    def show_groups(self, groups: Sequence[KeyGroup]) -> None:
+        """Show these groups instead of those before."""
+        for former in self._groups:
+            former.deleteLater()
+            former.setParent(None)
+        self._groups = [_Group(self._look, group, self) for group in groups]
+        self._columns = 0
+        self._arrange()
+
+    def _arrange(self) -> None:
+        wide = self.width() >= self._look.text_px(_TWO_COLUMNS)
+        columns = 2 if wide else 1
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for line in self._lines:
+            self._row.removeItem(line)
+            line.deleteLater()
+        self._row.setContentsMargins(*body_margins(self._look))
+        self._row.setSpacing(round(self._look.px(SPACE_4)))
+        self._lines = [QVBoxLayout() for _ in range(columns)]
+        lengths = [0] * columns
+        for group in self._groups:
+            shortest = lengths.index(min(lengths))
+            self._lines[shortest].addWidget(group)
+            lengths[shortest] += group.count + 1
+        for line in self._lines:
+            line.setSpacing(round(self._look.px(SPACE_4)))
+            line.addStretch(1)
+            self._row.addLayout(line, 1)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take one column or two."""
+        super().resizeEvent(event)
+        self._arrange()
+
+
+class ShortcutsWindow(PageWindow):
+    """Shows every key of the game."""
+
+    def __init__(
+        self,
+        look: Look,
+        records: Callable[[], Sequence[KeyedAction]] = action_records,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show the keys of the table of actions, which `records` gives in the language in use."""
+        super().__init__(look, parent, _SIZE)
+        self.setObjectName("shortcutsWindow")
+        self._records = records
+        self._scroll = QScrollArea(self)
+        self._scroll.setObjectName("shortcutsList")
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setVerticalScrollBar(SlimScrollBar(look, self._scroll))
+        self._page = _Page(look, self._scroll)
+        self._scroll.setWidget(self._page)
+        self.set_content(self._scroll)
+        self.set_up()
+
+    @override
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        self.set_title(self.tr("Keyboard shortcuts"))
+        self._scroll.setAccessibleName(self.tr("Keyboard shortcuts"))
+        self._page.show_groups((*table_keys(), *action_keys(self._records())))
+
+    @override
+    def restyle(self) -> None:
+        """Lay the groups out at the sizes of the look."""
+        self._page.show_groups((*table_keys(), *action_keys(self._records())))
