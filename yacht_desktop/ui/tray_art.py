@@ -31,7 +31,7 @@ _RAIL_INSET: Final = (2, 6)
 _SLOT_LINE: Final = 1.5
 _SLOT_DASHES: Final = (3.0, 2.2)
 _CAPTION_GAP: Final = 6
-_CAPTION_MARGIN: Final = 4
+_CAPTION_MARGIN: Final = 10
 
 _TICKS: Final = 72
 _LONG_TICK_EVERY: Final = 9
