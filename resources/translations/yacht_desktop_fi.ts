@@ -791,6 +791,17 @@
     </message>
 </context>
 <context>
+    <name>ResultPage</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Uusi peli</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>Uusi&amp;ntapeli</translation>
+    </message>
+</context>
+<context>
     <name>Roll</name>
     <message>
         <source>All dice held</source>
@@ -869,6 +880,17 @@
     <message>
         <source>Rules</source>
         <translation>Säännöt</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
+        <source>Rules of {name}</source>
+        <translation>Säännöt: {name}</translation>
     </message>
 </context>
 <context>

@@ -791,6 +791,17 @@
     </message>
 </context>
 <context>
+    <name>ResultPage</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nytt spel</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Spela igen</translation>
+    </message>
+</context>
+<context>
     <name>Roll</name>
     <message>
         <source>All dice held</source>
@@ -869,6 +880,17 @@
     <message>
         <source>Rules</source>
         <translation>Regler</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Rules of {name}</source>
+        <translation>Regler: {name}</translation>
     </message>
 </context>
 <context>

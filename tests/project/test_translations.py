@@ -70,7 +70,8 @@ def test_a_number_chooses_the_plural_form(language):
     translator = QTranslator()
     assert translator.load(str(translations.catalogue_path(language).with_suffix(".qm")))
     found = tuple(
-        translator.translate("Plurals", "%n rolls left.", None, number).replace("%n", str(number)) for number in (1, 3)
+        str(translator.translate("Plurals", "%n rolls left.", None, number)).replace("%n", str(number))
+        for number in (1, 3)
     )
     assert found == expected[language]
 

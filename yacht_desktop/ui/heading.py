@@ -7,7 +7,7 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.ui.flags import paint_flag
@@ -26,10 +26,13 @@ _LOW: Final = 46
 _HINT_TOP: Final = 40
 _HINT_HEIGHT: Final = 20
 _HINT_SMALLEST: Final = 0.85
+_TITLE_SMALLEST: Final = 0.75
+_TITLE_SMALLEST_NARROW: Final = 0.6
 _TICK: Final = (9, 4)
 _TICK_NOW_HEIGHT: Final = 10
 _TICK_GAP: Final = 3
-# In a narrow heading the ticks are shorter, to leave more room for the hint.
+# In a narrow heading the ticks are shorter, to leave more room for the hint. They go where it still
+# has none, and the words of the round become numbers where the title has none: with large text.
 _NARROW: Final = 440
 _TICK_NARROW: Final = 7
 _TICK_RADIUS: Final = 2
@@ -163,18 +166,28 @@ class TurnHeading(QWidget):
             painter.setOpacity(1)
             self._paint_round(painter, self._turn)
 
+    def _title_left(self) -> float:
+        parts = (_FLAG_COMPACT[0], _FLAG_GAP_COMPACT) if self._is_compact() else (_FLAG[0], _FLAG_GAP)
+        return self._look.px(sum(parts))
+
+    def _title_room(self, round_words: tuple[str, str]) -> float:
+        """Return the width between the flag and the words of the round."""
+        return max(0.0, self.width() - self._title_left() - self._words_width(round_words) - self._look.px(_GAP))
+
     def _title_place(self, turn: _Turn) -> QRectF:
-        px, compact = self._look.px, self._is_compact()
-        left = px(_FLAG_COMPACT[0] + _FLAG_GAP_COMPACT) if compact else px(_FLAG[0] + _FLAG_GAP)
-        height = self.height() if compact else self._look.text_px(_TITLE_HEIGHT)
-        return QRectF(left, 0, max(0.0, self.width() - left - self._round_width(turn) - px(_GAP)), height)
+        height = self.height() if self._is_compact() else self._look.text_px(_TITLE_HEIGHT)
+        return QRectF(self._title_left(), 0, self._title_room(self._round_words(turn)), height)
 
     def _title_role(self) -> FontRole:
         return FontRole.HEADING_SMALL if self._is_compact() else FontRole.HEADING
 
+    def _title_font(self, title: str, room: float) -> QFont:
+        smallest = _TITLE_SMALLEST_NARROW if self._is_narrow() else _TITLE_SMALLEST
+        return font_to_fit(self._look.font(self._title_role()), title, room, smallest, SMALLEST_TEXT)
+
     def _shown_title(self, turn: _Turn) -> str:
-        metrics = QFontMetricsF(self._look.font(self._title_role()))
         room = self._title_place(turn).width()
+        metrics = QFontMetricsF(self._title_font(turn.title, room))
         if metrics.horizontalAdvance(turn.title) <= room:
             return turn.title
         return metrics.elidedText(turn.title, Qt.TextElideMode.ElideRight, room)
@@ -186,13 +199,13 @@ class TurnHeading(QWidget):
         width, height = (px(length) for length in (_FLAG_COMPACT if compact else _FLAG))
         top = round(place.center().y() - height / 2)
         paint_flag(painter, QRectF(0, top, round(width), round(height)), turn.flag)
-        painter.setFont(look.font(self._title_role()))
+        painter.setFont(self._title_font(turn.title, place.width()))
         painter.setPen(theme.ink)
         side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(place.adjusted(0, 0, px(_GAP), 0), side | Qt.TextFlag.TextDontClip, self._shown_title(turn))
         if not compact:
             line = QRectF(0, look.text_px(_HINT_TOP), self._hint_room(turn), look.text_px(_HINT_HEIGHT))
-            font = font_to_fit(look.font(FontRole.BODY), turn.hint, line.width(), _HINT_SMALLEST, SMALLEST_TEXT)
+            font = self._hint_font(turn.hint, line.width())
             painter.setFont(font)
             painter.setPen(theme.ink2)
             painter.drawText(
@@ -203,19 +216,37 @@ class TurnHeading(QWidget):
         return turn.rounds * (self._tick_width() + self._look.px(_TICK_GAP)) - self._look.px(_TICK_GAP)
 
     def _tick_width(self) -> float:
-        narrow = self.width() < self._look.px(_NARROW)
-        return self._look.px(_TICK_NARROW if narrow else _TICK[0])
+        return self._look.px(_TICK_NARROW if self._is_narrow() else _TICK[0])
 
-    def _hint_room(self, turn: _Turn) -> float:
+    def _is_narrow(self) -> bool:
+        return self.width() < self._look.px(_NARROW)
+
+    def _hint_font(self, hint: str, room: float) -> QFont:
+        return font_to_fit(self._look.font(FontRole.BODY), hint, room, _HINT_SMALLEST, SMALLEST_TEXT)
+
+    def _room_beside_ticks(self, turn: _Turn) -> float:
         return max(0.0, self.width() - self._ticks_width(turn) - self._look.px(_GAP))
 
+    def _has_ticks(self, turn: _Turn) -> bool:
+        room = self._room_beside_ticks(turn)
+        return not self._is_narrow() or text_width(self._hint_font(turn.hint, room), turn.hint) <= room
+
+    def _hint_room(self, turn: _Turn) -> float:
+        return self._room_beside_ticks(turn) if self._has_ticks(turn) else float(self.width())
+
     def _round_words(self, turn: _Turn) -> tuple[str, str]:
-        if self._is_compact():
-            return str(min(turn.now, turn.rounds)), f" / {turn.rounds}"
-        return turn.strong, f" {turn.rest}" if turn.rest else ""
+        whole = turn.strong, f" {turn.rest}" if turn.rest else ""
+        if not self._is_compact():
+            room = self._title_room(whole)
+            if not self._is_narrow() or text_width(self._title_font(turn.title, room), turn.title) <= room:
+                return whole
+        return str(min(turn.now, turn.rounds)), f" / {turn.rounds}"
 
     def _round_width(self, turn: _Turn) -> float:
-        strong, rest = self._round_words(turn)
+        return self._words_width(self._round_words(turn))
+
+    def _words_width(self, words: tuple[str, str]) -> float:
+        strong, rest = words
         return text_width(self._look.font(FontRole.BODY_STRONG), strong) + text_width(
             self._look.font(FontRole.BODY), rest
         )
@@ -235,7 +266,7 @@ class TurnHeading(QWidget):
             painter.setPen(colour)
             painter.drawText(QRectF(left, 0, self.width() - left, height), side, words)
             left += text_width(font, words)
-        if not self._is_compact():
+        if not self._is_compact() and self._has_ticks(turn):
             self._paint_ticks(painter, turn)
 
     def _paint_ticks(self, painter: QPainter, turn: _Turn) -> None:
