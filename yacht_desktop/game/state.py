@@ -85,7 +85,7 @@ class GameState:
     @property
     def possible_scores(self) -> dict[str, int]:
         """The boxes that may be filled now and the points each would hold; empty before a roll."""
-        if self.dice is None or self.is_over:
+        if self.dice is None:
             return {}
         return self.card.possible(self.dice, self.rolls_used)
 
