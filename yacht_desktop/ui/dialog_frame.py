@@ -41,7 +41,7 @@ class Bar(QWidget):
         side, above = round(px(SPACE_6)), round(px(SPACE_3))
         self.row.setContentsMargins(side, above, side, above)
         self.row.setSpacing(round(px(SPACE_3)))
-        self.setMinimumHeight(round(self._look.text_px(_FOOT)))
+        self.setMinimumHeight(round(px(_FOOT)))
         self.update()
 
 

@@ -2,10 +2,11 @@
 
 import sys
 
+from typing_extensions import override
+
 from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from yacht_desktop.resources import resource_path
 from yacht_desktop.session import settings as s
@@ -154,7 +155,7 @@ class MainWindow(QMainWindow):
         from yacht_desktop.ui.shortcuts_window import ShortcutsWindow
 
         if self.findChild(ShortcutsWindow) is None:
-            self._open(ShortcutsWindow(self._look, action_records(), parent=self))
+            self._open(ShortcutsWindow(self._look, parent=self))
 
     @Slot()
     def _open_about(self) -> None:

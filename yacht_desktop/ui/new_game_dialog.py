@@ -16,6 +16,7 @@ from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.controls import BrassButton, PlainButton
 from yacht_desktop.ui.dialog_frame import DialogFrame, body_margins
+from yacht_desktop.ui.offer import OFFERED
 from yacht_desktop.ui.player_list import PlayerList
 from yacht_desktop.ui.player_rows import LEVEL_BARS
 from yacht_desktop.ui.rules_choice import RulesChoice
@@ -24,7 +25,6 @@ from yacht_desktop.ui.theme import SPACE_4, SPACE_7, FontRole, Look
 from yacht_desktop.ui.wording.plurals import Plurals
 from yacht_desktop.ui.words import Words
 
-OFFERED: Final = ("yacht", "yatzy")
 # As designed, and a scroll bar more, so that its coming and going changes nothing.
 _SIZE: Final = QSize(904 + SCROLL_BAR_WIDTH, 588)
 

@@ -141,7 +141,7 @@ def _turn(rules: RuleSet) -> tuple[str, ...]:
         order,
         translate(
             "RulesText",
-            "Dice that do not meet a category's condition score 0 there. You may choose that too.",
+            "Dice that do not meet a category’s condition score 0 there. You may choose that too.",
         ),
     )
     return tuple(step for step in steps if step)

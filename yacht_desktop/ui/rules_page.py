@@ -1,0 +1,64 @@
+"""The rules in the language in use: of the game on the table, and of every other set on offer."""
+
+from typing import Final
+
+from typing_extensions import override
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QWidget
+
+from yacht_desktop.game.rulesets import RuleSet, ruleset
+from yacht_desktop.ui import wording
+from yacht_desktop.ui.controls import SegmentedControl
+from yacht_desktop.ui.offer import OFFERED
+from yacht_desktop.ui.page_window import PageWindow
+from yacht_desktop.ui.rules_text import rules_text
+from yacht_desktop.ui.rules_view import RulesView
+from yacht_desktop.ui.theme import Look
+
+_SIZE: Final = QSize(780, 680)
+
+
+class RulesPage(PageWindow):
+    """A window with the text of the rules and a choice of rule sets."""
+
+    def __init__(
+        self, look: Look, rules: RuleSet, offered: tuple[str, ...] = OFFERED, parent: QWidget | None = None
+    ) -> None:
+        """Show the rules in force; the other sets are shown with their usual options."""
+        super().__init__(look, parent, _SIZE)
+        self.setObjectName("rulesPage")
+        others = [ruleset(rules_id) for rules_id in offered if rules_id != rules.id]
+        self._sets = tuple(sorted((rules, *others), key=lambda one: _place(one.id, offered)))
+        self._choice = SegmentedControl(look, self._names(), self.head)
+        self._choice.setObjectName("rulesChoice")
+        self._choice.set_current(self._sets.index(rules))
+        self._choice.chosen.connect(self._show_chosen)
+        self.head.row.addWidget(self._choice, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._view = RulesView(look, self)
+        self.set_content(self._view)
+        self.set_up()
+
+    def _names(self) -> list[str]:
+        return [wording.rules_name(rules.id) for rules in self._sets]
+
+    def _show_chosen(self) -> None:
+        rules = self._sets[self._choice.current()]
+        name = wording.rules_name(rules.id)
+        self._view.setAccessibleName(self.tr("Rules of {name}").format(name=name))
+        self._view.show_text(rules_text(rules))
+
+    @override
+    def retranslate(self) -> None:
+        self.set_title(self.tr("Rules"))
+        self._choice.set_texts(self._names())
+        self._choice.setAccessibleName(self.tr("Rules"))
+        self._show_chosen()
+
+    @override
+    def restyle(self) -> None:
+        self._show_chosen()
+
+
+def _place(rules_id: str, offered: tuple[str, ...]) -> int:
+    return offered.index(rules_id) if rules_id in offered else len(offered)
