@@ -9,10 +9,12 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "screenshots"
@@ -163,7 +165,7 @@ class Stage:
         if name in {"three", "six"}:
             session.hold(4)
 
-    def show(self, view: str) -> "object":
+    def show(self, view: str) -> Any:  # noqa: ANN401 - a widget, of Qt modules loaded late
         """Open a view and return the widget to take a picture of."""
         from PySide6.QtGui import QAction
 
@@ -175,7 +177,9 @@ class Stage:
             "about": "aboutAction",
         }
         if view in actions:
-            self.window.findChild(QAction, actions[view]).trigger()
+            action = self.window.findChild(QAction, actions[view])
+            assert action is not None
+            action.trigger()
             self.settle()
             others = [w for w in self.application.topLevelWidgets() if w.isVisible() and w is not self.window]
             return max(others, key=lambda w: w.width() * w.height())
@@ -193,7 +197,8 @@ class Stage:
         from PySide6.QtWidgets import QTableView
 
         card = self.window.findChild(QTableView, "scorecard")
-        row = card.model().row_of("yacht")
+        assert card is not None
+        row = self.game.session.state.rules.index("yacht")
         QTest.mouseClick(
             card.viewport(), Qt.MouseButton.LeftButton, pos=card.visualRect(card.model().index(row, 0)).center()
         )
@@ -202,7 +207,7 @@ class Stage:
         self.game.session.score("fives")
 
 
-def _games() -> dict[str, tuple["object", str]]:
+def _games() -> dict[str, tuple[Any, str]]:
     from yacht_desktop.game.rulesets import ruleset
     from yacht_desktop.opponents.levels import Level
     from yacht_desktop.session.setup import GameSetup, Player
@@ -214,11 +219,7 @@ def _games() -> dict[str, tuple["object", str]]:
     three = GameSetup(yacht, (you, captain, bosun))
     two = GameSetup(yacht, (you, captain))
     boxes = zip(yacht.category_ids, _ROLLS, strict=True)
-    over = [
-        f"{turn} {seat}: {dice} {box}"
-        for turn, (box, dice) in enumerate(boxes, start=1)
-        for seat in (1, 2, 3)
-    ]
+    over = [f"{turn} {seat}: {dice} {box}" for turn, (box, dice) in enumerate(boxes, start=1) for seat in (1, 2, 3)]
     return {
         "three": (three, THREE_PLAYERS),
         "six": (GameSetup(yacht, (you, captain, bosun, anna, admiral, eero)), SIX_PLAYERS),

@@ -76,7 +76,7 @@ class TerminationSignals(QObject):
         self._ours, theirs = socket.socketpair()
         self._theirs = theirs
         for end in (self._ours, theirs):
-            end.setblocking(False)
+            end.settimeout(0)
         signal.set_wakeup_fd(theirs.fileno(), warn_on_full_buffer=False)
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, _only_wake_up)

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.gui.driver import Driver, people
 from yacht_desktop.session.pace import NO_WAITING, Pace
 from yacht_desktop.session.setup import GameSetup
-from tests.gui.driver import Driver, people
 
 
 @pytest.fixture

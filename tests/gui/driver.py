@@ -112,4 +112,6 @@ class Driver:
 
     def wait_for_person(self) -> None:
         """Wait until a person is to move or the game is over."""
-        self.qtbot.waitUntil(lambda: self.session.position.may_act or self.session.state.is_over, timeout=20_000)
+        while not (self.session.position.may_act or self.session.state.is_over):
+            with self.qtbot.waitSignal(self.session.changed, timeout=20_000):
+                pass

@@ -5,9 +5,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from tests.gui.driver import LEFT, NO_KEYS, mixed, people
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.pace import NORMAL
-from tests.gui.driver import LEFT, NO_KEYS, mixed, people
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 DIGITS = [getattr(Qt.Key, f"Key_{digit}") for digit in range(10)]
@@ -89,7 +89,7 @@ def test_a_held_key_rolls_once(driver) -> None:
 
     QTest.keyPress(driver.window, Qt.Key.Key_Space)
     for _ in range(20):
-        repeated = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, NO_KEYS, " ", True)
+        repeated = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, NO_KEYS, " ", autorep=True)
         QApplication.sendEvent(driver.window, repeated)
     QTest.keyRelease(driver.window, Qt.Key.Key_Space)
     assert driver.session.state.rolls_left == 2
@@ -223,7 +223,9 @@ def test_f6_goes_round_the_parts(driver) -> None:
     seen = []
     for _ in range(4):
         driver.press(Qt.Key.Key_F6)
-        seen.append(QApplication.focusWidget().objectName())
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        seen.append(focused.objectName())
     assert set(seen) == {"die1", "rollButton", "scorecard"}
     assert seen[0] == seen[3]
 

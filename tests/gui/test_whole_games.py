@@ -14,12 +14,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from tests.gui.driver import LEFT, NO_KEYS, Driver, mixed
 from yacht_desktop.game.rulesets import RuleSet, ruleset
 from yacht_desktop.game.state import replay
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.pace import Speed
-from tests.gui.driver import LEFT, NO_KEYS, Driver, mixed
 
 PARTS = 10
 GAMES = 300
@@ -38,7 +38,7 @@ def seats(chance: random.Random, rules: RuleSet) -> tuple[Level | None, ...]:
     others: list[Level | None] = [None, Level.DECKHAND]
     if rules.id == "yacht":
         others.append(Level.CAPTAIN)
-    players: list[Level | None] = [None, *(chance.choice(others) for _ in range(chance.choice((0, 1, 1, 1, 2, 3))))]
+    players: list[Level | None] = [None, *(chance.choice(others) for _ in range(chance.choice((0, 0, 1, 1, 1, 2))))]
     chance.shuffle(players)
     return tuple(players)
 
@@ -152,7 +152,7 @@ class Monkey:
         focus = QApplication.focusWidget() or self.target()
         key, modifiers = self.chance.choice(KEYS), self.chance.choice(MODIFIERS)
         if self.chance.random() < 0.05:
-            repeated = QKeyEvent(QEvent.Type.KeyPress, key, modifiers, "", True)
+            repeated = QKeyEvent(QEvent.Type.KeyPress, key, modifiers, "", autorep=True)
             QApplication.sendEvent(focus, repeated)
             return
         QTest.keyClick(focus, key, modifiers)

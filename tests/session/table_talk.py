@@ -3,6 +3,8 @@
 import threading
 from collections.abc import Callable
 
+from typing_extensions import override
+
 from yacht_desktop.game.dice import SeededDice
 from yacht_desktop.game.moves import Decision, Keep, Score
 from yacht_desktop.game.rulesets import RuleSet, ruleset
@@ -48,6 +50,7 @@ class SlowThinker(SimpleThinker):
         self.thinking = threading.Event()
         self.release = threading.Event()
 
+    @override
     def decide(self, player: Player, seat: int, state: GameState, job: ThinkingJob) -> Decision:
         self.thinking.set()
         while not self.release.wait(0.005):

@@ -12,7 +12,7 @@ from yacht_desktop.session.computer import Thinker
 from yacht_desktop.session.events import Refusal, Rolled, Scored, Undone
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.pace import NO_WAITING, NORMAL, Speed
-from yacht_desktop.session.setup import GameSetup
+from yacht_desktop.session.setup import GameSetup, Player
 
 
 class Table:
@@ -37,7 +37,7 @@ class Table:
 def make_table(qapp: object) -> Iterator[object]:
     tables: list[Table] = []
 
-    def make(*players: object, thinker: Thinker | None = None) -> Table:
+    def make(*players: Player, thinker: Thinker | None = None) -> Table:
         table = Table(setup_of(*players), thinker or SimpleThinker())
         tables.append(table)
         table.session.begin()

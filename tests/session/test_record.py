@@ -95,12 +95,11 @@ def test_the_dice_kept_for_a_roll_stay_marked_after_it() -> None:
 
 def test_last_scores_tell_each_players_last_box() -> None:
     record = Record(setup_of(HUMAN, HUMAN))
-    assert record.last_scores == (None, None)
-    play_turn(record)
-    assert record.last_scores == ("ones", None)
-    play_turn(record)
-    play_turn(record)
-    assert record.last_scores == ("twos", "ones")
+    told = [record.last_scores]
+    for _ in range(3):
+        play_turn(record)
+        told.append(record.last_scores)
+    assert told == [(None, None), ("ones", None), ("ones", "ones"), ("twos", "ones")]
 
 
 def test_states_follow_from_the_moves_alone() -> None:

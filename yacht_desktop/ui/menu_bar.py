@@ -1,9 +1,10 @@
 """The menu bar in the house's colours; on macOS the system's own takes its place."""
 
+from typing_extensions import override
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QActionEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenuBar, QProxyStyle, QStyle, QStyleOption, QWidget
-from typing_extensions import override
 
 from yacht_desktop.ui.theme import RADIUS_PILL, FontRole, Look
 
@@ -66,7 +67,7 @@ class MenuBar(QMenuBar):
         theme = self._look.theme
         active = self.activeAction()
         flags = Qt.AlignmentFlag.AlignCenter | (
-            Qt.TextFlag.TextShowMnemonic if self.hasFocus() or active else Qt.TextFlag.TextHideMnemonic
+            Qt.TextFlag.TextShowMnemonic if self.hasFocus() or active is not None else Qt.TextFlag.TextHideMnemonic
         )
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,5 +1,7 @@
 """The line at the bottom: what just happened, and what is being played."""
 
+from typing_extensions import override
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
@@ -9,7 +11,6 @@ from PySide6.QtGui import (
     QPaintEvent,
 )
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from yacht_desktop.ui.theme import SPACE_5, SPACE_6, FontRole, Look
 

@@ -1,9 +1,10 @@
 """The row of tools under the menus: icon and word, or icons alone in a small window."""
 
+from typing_extensions import override
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QFontMetricsF, QIcon, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
-from typing_extensions import override
 
 from yacht_desktop.ui.icons import tool_icon
 from yacht_desktop.ui.theme import RING_GAP, RING_WIDTH, FontRole, Look

@@ -1,9 +1,10 @@
 """A short-lived offer to take back the box just written."""
 
+from typing_extensions import override
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
-from typing_extensions import override
 
 from yacht_desktop.ui.theme import RING_GAP, RING_WIDTH, SPACE_2, SPACE_4, FontRole, Look
 
