@@ -67,7 +67,7 @@ class MenuBar(QMenuBar):
         theme = self._look.theme
         active = self.activeAction()
         flags = Qt.AlignmentFlag.AlignCenter | (
-            Qt.TextFlag.TextShowMnemonic if self.hasFocus() or active is not None else Qt.TextFlag.TextHideMnemonic
+            Qt.TextFlag.TextShowMnemonic if self.hasFocus() else Qt.TextFlag.TextHideMnemonic
         )
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
