@@ -4,7 +4,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -229,6 +229,12 @@ class PlayerList(QWidget):
         """Give every player one line or two."""
         super().resizeEvent(event)
         self._arrange()
+        QTimer.singleShot(0, self, self._ask_for_room)
+
+    def _ask_for_room(self) -> None:
+        """Let the rows say their heights once more: what is said while a layout is at work is lost."""
+        for row in self._sheet.rows():
+            row.updateGeometry()
 
     def _restyle(self) -> None:
         self._column.setSpacing(round(self._look.px(SPACE_2)))
