@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -46,6 +46,7 @@ NAMES = re.compile(
 # Half a pixel to either side is the antialiasing of a letter.
 TOLERANCE = 1.0
 FAR = 1e6
+MOST_ROUNDS = 20
 
 
 @pytest.fixture
@@ -83,11 +84,15 @@ def arrange(driver: Driver, screen: Screen, size: QSize | None = None) -> QWidge
 
 
 def settle(window: QWidget) -> None:
-    """Let layouts have their say, which reach a window through the event loop."""
-    for _ in range(3):
+    """Let layouts have their say until nothing moves any more; they reach a window through the event loop."""
+    before: list[QRect] = []
+    for _ in range(MOST_ROUNDS):
         QCoreApplication.sendPostedEvents()
         QCoreApplication.processEvents()
-    window.repaint()
+        places = [widget.geometry() for widget in widgets(window)]
+        if places == before:
+            break
+        before = places
 
 
 def leave(driver: Driver, window: QWidget) -> None:
