@@ -142,9 +142,10 @@ class GameSession(QObject):
         self._record = record
         self._dice = dice
         self._held = record.held
-        self.begin()
+        self.started.emit(self.position)
         if self.state.is_over:
             self.finished.emit(self.position)
+        self._tell_changed()
 
     @Slot()
     def roll(self) -> None:
