@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from yacht_desktop.game.rulesets import RuleSet
 from yacht_desktop.opponents.levels import Level
@@ -60,10 +60,10 @@ class NewGameDialog(DialogFrame):
         super().__init__(look, parent, _SIZE)
         self.setObjectName("newGameDialog")
         self._strength_text = strength_text
-        self._columns = 0
         self._rules = RulesChoice(look, offered, self.body)
-        self._players = PlayerList(look, self.body)
-        self._levels = Words(look, FontRole.CAPTION, "ink2", self.body, wraps=True)
+        people = QWidget(self.body)
+        self._players = PlayerList(look, people)
+        self._levels = Words(look, FontRole.CAPTION, "ink2", people, wraps=True)
         self._cancel = PlainButton(look, "", self)
         self._start = BrassButton(look, "", self)
         self._cancel.setObjectName("cancelButton")
@@ -72,7 +72,14 @@ class NewGameDialog(DialogFrame):
         self._start.setDefault(True)
         self.add_button(self._cancel)
         self.add_button(self._start)
-        self._grid = QGridLayout(self.body)
+        self._people = QVBoxLayout(people)
+        self._people.setContentsMargins(0, 0, 0, 0)
+        self._people.addWidget(self._players)
+        self._people.addWidget(self._levels)
+        self._people.addStretch(1)
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.body)
+        self._sides.addWidget(self._rules)
+        self._sides.addWidget(people, 1)
         self._rules.show_rules(setup.rules)
         self._players.show_players(setup.players, self._rules.rules())
         self._rules.changed.connect(self._on_changed)
@@ -137,10 +144,9 @@ class NewGameDialog(DialogFrame):
     @override
     def restyle(self) -> None:
         """Take the sizes of the look."""
-        self._grid.setContentsMargins(*body_margins(self.look))
-        self._grid.setHorizontalSpacing(round(self.look.px(SPACE_7)))
-        self._grid.setVerticalSpacing(round(self.look.px(SPACE_4)))
-        self._columns = 0
+        self._sides.setContentsMargins(*body_margins(self.look))
+        self._sides.setSpacing(round(self.look.px(SPACE_7)))
+        self._people.setSpacing(round(self.look.px(SPACE_4)))
         self._arrange()
 
     @override
@@ -151,18 +157,7 @@ class NewGameDialog(DialogFrame):
 
     def _arrange(self) -> None:
         left, _, right, _ = body_margins(self.look)
+        room = self.width() - left - right - self._sides.spacing() - round(self.look.px(SCROLL_BAR_WIDTH))
         needed = self._rules.minimumSizeHint().width() + self._players.narrow_width()
-        room = self.width() - left - right - self._grid.horizontalSpacing() - round(self.look.px(SCROLL_BAR_WIDTH))
-        columns = 2 if room >= needed else 1
-        if columns == self._columns:
-            return
-        self._columns = columns
-        grid = self._grid
-        while grid.takeAt(0) is not None:
-            pass
-        grid.addWidget(self._rules, 0, 0, 3 if columns == 2 else 1, 1)
-        grid.addWidget(self._players, 0 if columns == 2 else 1, columns - 1)
-        grid.addWidget(self._levels, 1 if columns == 2 else 2, columns - 1)
-        grid.setColumnStretch(0, 0 if columns == 2 else 1)
-        grid.setColumnStretch(1, columns - 1)
-        grid.setRowStretch(3 - (columns == 2), 1)
+        direction = QBoxLayout.Direction
+        self._sides.setDirection(direction.LeftToRight if room >= needed else direction.TopToBottom)
