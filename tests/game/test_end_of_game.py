@@ -64,7 +64,8 @@ def test_a_served_generala_wins_at_once() -> None:
     state = before.after(Score("generala"))
     assert (state.is_over, state.won_at_once, state.player, state.winners) == (True, 1, 1, (1,))
     assert state.totals == (35, 50)
-    assert (state.turn, state.dice, state.rolls_left, state.possible_scores) == (1, None, 0, {})
+    assert (state.turn, state.dice, state.rolls_used, state.rolls_left) == (1, None, 0, 0)
+    assert state.possible_scores == {}
     assert (len(state.legal_moves), list(state.legal_moves)) == (0, [])
     with pytest.raises(errors.GameIsOver):
         state.after(HOUSE)
