@@ -24,7 +24,7 @@ _PERCENT_TOO_CLOSE: Final = re.compile(rf"[^{NO_BREAK_SPACE}]%(?![Ln\d])")
 
 # Names, and words that happen to be the same in both languages.
 _THE_SAME: Final[dict[str, frozenset[str]]] = {
-    "sv": frozenset({"Normal text", "Bonus {points}", "Joker"}),
+    "sv": frozenset({"Normal text", "Bonus {points}", "Joker", "Version {version}"}),
     "fi": frozenset({"Bonus {points}"}),
 }
 _NAMES: Final = frozenset(
@@ -114,6 +114,8 @@ def faults_of_message(message: Message, language: str) -> Iterator[str]:
     if text.counts and (len(forms) != PLURAL_FORMS or not all(form.strip() for form in forms)):
         yield f"has not its {PLURAL_FORMS} plural forms"
     for index, form in enumerate(forms):
+        if not form.strip():
+            continue
         # The form for one may have the number as a word, or leave it out.
         yield from _differences(text.source, form, may_lack={"%n"} if text.counts and index == 0 else set())
         yield from faults_of_writing(form, language)

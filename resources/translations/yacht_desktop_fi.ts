@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fi_FI">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Yacht Desktop</source>
+        <translation>Tietoja Yacht Desktopista</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Vapaa ohjelma MIT-lisenssillä.</translation>
+    </message>
+    <message>
+        <source>Made with Qt {version}, used under the GNU LGPL 3.</source>
+        <translation>Tehty Qt {version} -kirjastolla, jota käytetään GNU LGPL 3 -lisenssillä.</translation>
+    </message>
+    <message>
+        <source>Set in Source Sans 3 and Source Serif 4 by Adobe, under the SIL Open Font License 1.1. Source is a trademark of Adobe.</source>
+        <translation>Kirjasimina Adoben Source Sans 3 ja Source Serif 4, SIL Open Font License 1.1 -lisenssillä. Source on Adoben tavaramerkki.</translation>
+    </message>
+    <message>
+        <source>The dice game Yacht of 1938 and its family.</source>
+        <translation>Noppapeli Yacht vuodelta 1938 sukulaisineen.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versio {version}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;About Yacht Desktop</source>
@@ -762,6 +793,88 @@
             <numerusform>{name}: %n piste</numerusform>
             <numerusform>{name}: %n pistettä</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>At once</source>
+        <translation>Heti</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tummat</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Nopeasti</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Rauhallisesti</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Vaaleat</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Järjestelmän mukaan</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Tavallisesti</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Pois</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Päällä</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Ask before scoring 0 while another row gives points</source>
+        <translation>Kysy ennen nollan kirjaamista, jos toinen rivi antaa pisteitä</translation>
+    </message>
+    <message>
+        <source>Changes take effect at once.</source>
+        <translation>Muutokset tulevat voimaan heti.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Värit</translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation>Tietokone pelaa</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Kieli</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Vähemmän liikettä</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstin koko</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sv_SE">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Yacht Desktop</source>
+        <translation>Om Yacht Desktop</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Fri programvara under MIT-licensen.</translation>
+    </message>
+    <message>
+        <source>Made with Qt {version}, used under the GNU LGPL 3.</source>
+        <translation>Gjort med Qt {version}, som används under GNU LGPL 3.</translation>
+    </message>
+    <message>
+        <source>Set in Source Sans 3 and Source Serif 4 by Adobe, under the SIL Open Font License 1.1. Source is a trademark of Adobe.</source>
+        <translation>Texten är satt i Source Sans 3 och Source Serif 4 av Adobe, under SIL Open Font License 1.1. Source är ett varumärke som tillhör Adobe.</translation>
+    </message>
+    <message>
+        <source>The dice game Yacht of 1938 and its family.</source>
+        <translation>Tärningsspelet Yacht från 1938 och dess släkt.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;About Yacht Desktop</source>
@@ -762,6 +793,88 @@
             <numerusform>{name}: %n poäng</numerusform>
             <numerusform>{name}: %n poäng</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>At once</source>
+        <translation>Genast</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mörka</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snabbt</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Lugnt</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljusa</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>På</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Ask before scoring 0 while another row gives points</source>
+        <translation>Fråga innan 0 skrivs in medan en annan rad ger poäng</translation>
+    </message>
+    <message>
+        <source>Changes take effect at once.</source>
+        <translation>Ändringarna gäller genast.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Färger</translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation>Datorn spelar</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Mindre rörelse</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textstorlek</translation>
     </message>
 </context>
 <context>

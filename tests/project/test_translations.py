@@ -110,7 +110,7 @@ def test_a_catalogue_is_read(tmp_path):
         ("Roll", (" Kasta",), "begins with other space"),
         ("Roll…", ("Kasta",), "ends with ''"),
         ("Roll.", ("Kasta!",), "ends with '!'"),
-        ("Roll…", ("Kasta...",), "three full stops"),
+        ("Roll… now", ("Kasta... nu",), "three full stops"),
         ("“Roll”", ('"Kasta"',), 'has " where'),
         ("“Roll”", ("“Kasta”",), "has “ where"),
         ("“Roll”", ("«Kasta»",), "has « » where"),

@@ -41,7 +41,7 @@ PLAYERS = {player.name for player in SIX.players if player.name}
 # What no language has another word for.
 NAMES = re.compile(
     r"English|Svenska|Suomi|Yacht|Yatzy|Desktop|Crag|Generala|MIT|Qt|PySide6?|Python|OFL|SIL|Source|Sans|Serif|Bonus"
-    r"|Fusion|Ctrl|Alt|Esc|Enter|Return|Meta|F\d+|[A-Z]" + "".join(f"|{name}" for name in PLAYERS)
+    r"|Version|Ctrl|Alt|Esc|Enter|Return|Meta|F\d+|[A-Z]" + "".join(f"|{name}" for name in PLAYERS)
 )
 # Half a pixel to either side is the antialiasing of a letter.
 TOLERANCE = 1.0
