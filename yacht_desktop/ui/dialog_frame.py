@@ -4,9 +4,9 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.theme import SPACE_3, SPACE_4, SPACE_6, FontRole, Look
@@ -76,6 +76,21 @@ class DialogFrame(QDialog):
         column.addWidget(self._scroll, 1)
         column.addWidget(self._foot)
         look.changed.connect(self._follow_look)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus_changed)
+
+    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self.body.isAncestorOf(now):
+            # What has just been made is not in its place yet.
+            QTimer.singleShot(0, self, self._show_focused)
+
+    def _show_focused(self) -> None:
+        """Scroll to what has the focus, however it came by it."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.body.isAncestorOf(focused):
+            margin = round(self.look.px(SPACE_6))
+            self._scroll.ensureWidgetVisible(focused, margin, margin)
 
     def add_button(self, button: QWidget) -> None:
         """Put a button at the right end of the foot."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ _LEVEL_WIDTH: Final = 142
 _NAME_WIDTH: Final = 92
 _PADDING: Final = 10
 _HUMAN, _COMPUTER = 0, 1
+_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class Flag(QWidget):
@@ -145,6 +146,9 @@ class PlayerRow(QWidget):
         self.level.currentIndexChanged.connect(self.changed)
         self.remove.clicked.connect(self.removed)
         self.grip.dragged.connect(self.dragged)
+        for stop in self.stops():
+            if stop is not self.level:
+                stop.installEventFilter(self)
 
     def player(self) -> Player:
         """Return the player shown."""
@@ -238,12 +242,15 @@ class PlayerRow(QWidget):
         self.set_narrow(self._narrow)
 
     @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the row with Alt and an arrow, or with an arrow alone on the grip."""
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        step = steps.get(Qt.Key(event.key()))
-        alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
-        if step is not None and (alt or self.grip.hasFocus()):
-            self.moved.emit(step)
-            return
-        super().keyPressEvent(event)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Move the row with Alt and an arrow, or with an arrow alone on the grip.
+
+        A filter, because buttons take arrows for themselves. The list of levels keeps them: there they open it.
+        """
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = _STEPS.get(Qt.Key(event.key()))
+            with_alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+            if step is not None and (with_alt or watched is self.grip):
+                self.moved.emit(step)
+                return True
+        return super().eventFilter(watched, event)

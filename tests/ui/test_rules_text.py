@@ -1,0 +1,88 @@
+"""What the rules page says is what is played."""
+
+import pytest
+
+from yacht_desktop.game.rulesets import ruleset
+from yacht_desktop.ui.offer import OFFERED
+from yacht_desktop.ui.rules_text import rules_text
+
+EXAMPLES = {
+    "ones": ((1, 1, 1, 3, 4), 3),
+    "twos": ((1, 2, 2, 5, 6), 4),
+    "threes": ((2, 3, 3, 3, 5), 9),
+    "fours": ((1, 4, 4, 4, 6), 12),
+    "fives": ((1, 4, 5, 5, 5), 15),
+    "sixes": ((2, 3, 6, 6, 6), 18),
+    "full_house": ((2, 2, 5, 5, 5), 19),
+    "four_of_a_kind": ((4, 5, 5, 5, 5), 20),
+    "little_straight": ((1, 2, 3, 4, 5), 30),
+    "big_straight": ((2, 3, 4, 5, 6), 30),
+    "choice": ((1, 1, 3, 3, 5), 13),
+    "yacht": ((1, 1, 1, 1, 1), 50),
+}
+
+
+def notes(rules):
+    return {(note.example.category, note.example.dice): note for note in rules_text(rules).notes}
+
+
+def row(rules, category):
+    return next(text for text in rules_text(rules).categories if text.id == category)
+
+
+@pytest.mark.parametrize("rules_id", OFFERED)
+def test_every_category_has_a_condition_a_score_and_an_example_that_scores(rules_id):
+    rules = ruleset(rules_id)
+    texts = rules_text(rules).categories
+    assert [text.id for text in texts] == list(rules.category_ids)
+    for text in texts:
+        assert text.name
+        assert text.condition
+        assert text.score
+        assert text.example.points == rules.score(text.id, text.example.dice) > 0
+
+
+def test_the_examples_are_those_of_the_written_rules():
+    for text in rules_text(ruleset("yacht")).categories:
+        assert (text.example.dice, text.example.points) == EXAMPLES[text.id]
+
+
+def test_both_exceptions_are_said_outright():
+    found = notes(ruleset("yacht"))
+    house = found["Full House", (3, 3, 3, 3, 3)]
+    four = found["Four of a Kind", (6, 6, 6, 6, 6)]
+    assert (house.sentence[:28], house.example.points) == ("A Yacht is not a Full House:", 0)
+    assert (four.sentence[:28], four.example.points) == ("A Yacht is a Four of a Kind:", 24)
+    assert "the fifth does not" in four.sentence
+
+
+def test_the_exceptions_follow_the_options_in_force():
+    rules = ruleset("yacht", five_equal_full_house="yes", four_of_a_kind="all_dice", straights="15/20")
+    found = notes(rules)
+    house = found["Full House", (3, 3, 3, 3, 3)]
+    four = found["Four of a Kind", (6, 6, 6, 6, 6)]
+    assert ("is a Full House too" in house.sentence, house.example.points) == (True, 15)
+    assert ("all five dice count" in four.sentence, four.example.points) == (True, 30)
+    assert row(rules, "full_house").condition.endswith("or five of one face")
+    assert row(rules, "four_of_a_kind").score == "Sum of all dice"
+    assert row(rules, "little_straight").score.startswith("15 ")
+    assert [value for _, value in rules_text(rules).options] == ["15 and 20", "All five dice", "Yes"]
+
+
+@pytest.mark.parametrize(("rules_id", "best"), [("yacht", 297), ("yatzy", 374)])
+def test_length_bonus_and_highest_total_are_those_of_the_rules(rules_id, best):
+    rules = ruleset(rules_id)
+    ending = " ".join(rules_text(rules).ending)
+    assert f" {rules.turns} turns" in ending
+    assert f" {best} points" in ending
+    assert ("no bonus" in ending) == (rules.bonus is None)
+
+
+def test_the_forced_order_is_said_only_where_it_is_in_force():
+    sentence = "Categories are filled from top to bottom."
+    assert sentence in rules_text(ruleset("yatzy", forced_order="yes")).turn
+    assert sentence not in rules_text(ruleset("yatzy")).turn
+
+
+def test_a_gap_in_the_row_is_no_straight():
+    assert notes(ruleset("yacht"))["Big Straight", (1, 3, 4, 5, 6)].example.points == 0
