@@ -34,6 +34,7 @@ LOG = VENV / "setup.log"
 TO_PLAY, TO_DEVELOP = "constraints.txt", "constraints-dev.txt"
 
 TEST_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
+TEST_LIBRARIES = {"libgssapi_krb5.so.2": "libgssapi-krb5-2"}  # for lupdate and lrelease
 NO_TESTS = 5  # pytest's exit status when it has found none
 
 LINT: dict[str, Command] = {
@@ -257,7 +258,7 @@ def install_system_packages(*, testing: bool) -> int:
     if sys.platform.startswith("linux"):
         from yacht_desktop.startup import QT_LIBRARIES, XCB_LIBRARIES, missing_packages
 
-        packages = missing_packages({**QT_LIBRARIES, **XCB_LIBRARIES})
+        packages = missing_packages({**QT_LIBRARIES, **XCB_LIBRARIES, **(TEST_LIBRARIES if testing else {})})
         if testing:
             packages += [package for program, package in TEST_PROGRAMS.items() if not shutil.which(program)]
         if packages:
