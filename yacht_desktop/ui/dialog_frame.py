@@ -108,7 +108,7 @@ class DialogFrame(QDialog):
         self.retranslate()
 
     def _follow_look(self) -> None:
-        palette = self.palette()
+        palette = QPalette()
         palette.setColor(QPalette.ColorRole.Window, self.look.theme.bg)
         self.setPalette(palette)
         self.restyle()

@@ -43,7 +43,7 @@ class PointsField(QSpinBox):
         padding = round(self._look.px(_PADDING))
         field.setTextMargins(padding, 0, padding, 0)
         self.setFont(self._look.font(FontRole.BODY))
-        palette = self.palette()
+        palette = QPalette()
         palette.setColor(QPalette.ColorRole.Base, QColor(Qt.GlobalColor.transparent))
         palette.setColor(QPalette.ColorRole.Text, self._look.theme.ink)
         self.setPalette(palette)

@@ -40,7 +40,7 @@ class PageWindow(QWidget):
     def set_content(self, content: QWidget) -> None:
         """Fill the window below its head."""
         self._column.addWidget(content, 1)
-        self.setFocusProxy(content)
+        content.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def set_title(self, title: str) -> None:
         """Name the window."""
@@ -60,7 +60,7 @@ class PageWindow(QWidget):
         self.retranslate()
 
     def _follow_look(self) -> None:
-        palette = self.palette()
+        palette = QPalette()
         palette.setColor(QPalette.ColorRole.Window, self.look.theme.bg)
         self.setPalette(palette)
         self.setMinimumSize(_LEAST)

@@ -107,7 +107,7 @@ class ResultPage(QWidget):
         self._column.setSpacing(round(look.px(SPACE_5)))
         self._head.setSpacing(round(look.px(SPACE_1)))
         self._buttons.setSpacing(round(look.px(SPACE_3)))
-        palette = self.palette()
+        palette = QPalette()
         palette.setColor(QPalette.ColorRole.Window, look.theme.bg)
         self._scroll.setPalette(palette)
         self._scroll.setMaximumHeight(self._card.sizeHint().height())

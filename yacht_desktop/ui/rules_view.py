@@ -77,7 +77,7 @@ class RulesView(QTextEdit):
 
     def _write(self, text: RulesText) -> None:
         look = self._look
-        palette = self.palette()
+        palette = QPalette()
         palette.setColor(QPalette.ColorRole.Base, look.theme.surface)
         palette.setColor(QPalette.ColorRole.Window, look.theme.surface)
         palette.setColor(QPalette.ColorRole.Text, look.theme.ink)

@@ -27,6 +27,6 @@ class Words(QLabel):
 
     def _restyle(self) -> None:
         self.setFont(self._look.font(self._role))
-        palette = self.palette()
+        palette = QPalette()
         palette.setColor(QPalette.ColorRole.WindowText, getattr(self._look.theme, self._ink))
         self.setPalette(palette)
