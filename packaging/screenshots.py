@@ -1,7 +1,8 @@
 """Takes pictures of every view into the folder `screenshots`, which git ignores.
 
 `python packaging/screenshots.py [NAME ...]` takes all of them, or those whose names contain a NAME.
-Each is taken in a process of its own, since the scale factor holds for a whole process.
+Each is taken in a process of its own, since the scale factor holds for a whole process, and on a
+screen with room for every dialog at its designed size; pictures named compact are of a small screen.
 """
 
 import json
@@ -81,6 +82,23 @@ SIX_PLAYERS: Final = """\
 7 1: 15532 -55-- 25545"""
 
 
+# A finished game, ranked as in the design's picture of the result.
+FINISHED: Final = {
+    1: ("11134 ones", "22256 twos", "33335 threes", "14446 fours", "14555 fives", "66653 sixes",
+        "22555 full_house", "45555 four_of_a_kind", "12345 little_straight", "23456 big_straight",
+        "34445 choice", "12466 yacht"),
+    2: ("11345 ones", "22234 twos", "31124 threes", "44412 fours", "55512 fives", "66123 sixes",
+        "33366 full_house", "14444 four_of_a_kind", "12345 little_straight", "13456 big_straight",
+        "45666 choice", "12455 yacht"),
+    3: ("11112 ones", "22134 twos", "33312 threes", "44125 fours", "55513 fives", "66661 sixes",
+        "23456 full_house", "15555 four_of_a_kind", "12346 little_straight", "23456 big_straight",
+        "24456 choice", "33333 yacht"),
+}  # fmt: skip
+
+_SCREEN: Final = (1920, 1200)
+_SMALL_SCREEN: Final = (800, 600)
+
+
 @dataclass(frozen=True, slots=True)
 class Shot:
     """One picture: the game shown, the window's size, and the settings it is shown under."""
@@ -93,9 +111,16 @@ class Shot:
     settings: dict[str, str] = field(default_factory=dict)
     view: str = "main"
 
+    @property
+    def screen(self) -> tuple[int, int]:
+        """The size of the screen in its own pixels."""
+        width, height = _SCREEN if self.width > _SMALL_SCREEN[0] else _SMALL_SCREEN
+        return round(width * float(self.factor)), round(height * float(self.factor))
+
 
 def _shots() -> tuple[Shot, ...]:
     dark, swedish, finnish = {"theme": "dark"}, {"language": "sv"}, {"language": "fi"}
+    large, slow = {**finnish, "text_scale": "150"}, {"speed": "leisurely"}
     shots = [
         Shot("main-light"),
         Shot("main-dark", settings=dark),
@@ -108,13 +133,17 @@ def _shots() -> tuple[Shot, ...]:
         Shot("main-swedish", settings=swedish),
         Shot("main-finnish", settings=finnish),
         Shot("main-finnish-compact", "six", 800, 560, settings=finnish),
-        Shot("main-finnish-large-text", settings={**finnish, "text_scale": "150"}),
+        Shot("main-finnish-large-text", settings=large),
         Shot("main-yatzy", "yatzy"),
         Shot("main-yatzy-compact", "yatzy", 800, 560),
         Shot("main-start", "start"),
-        Shot("main-computer", "computer"),
+        Shot("main-computer", "computer", settings=slow, view="computer"),
+        Shot("main-computer-dark", "computer", settings={**slow, **dark}, view="computer"),
+        Shot("main-row-chosen", view="row"),
         Shot("main-zero-question", view="zero"),
         Shot("main-undo-offer", view="offer"),
+        Shot("main-menu-light", view="menu"),
+        Shot("main-menu-dark", view="menu", settings=dark),
     ]
     for view in ("new-game", "rules", "preferences", "shortcuts", "about", "result"):
         game = "over" if view == "result" else "three"
@@ -122,7 +151,27 @@ def _shots() -> tuple[Shot, ...]:
         shots.append(Shot(f"{view}-dark", game, view=view, settings=dark))
         shots.append(Shot(f"{view}-swedish", game, view=view, settings=swedish))
         shots.append(Shot(f"{view}-finnish-compact", game, 800, 560, view=view, settings=finnish))
+        shots.append(Shot(f"{view}-finnish-large-text", game, view=view, settings=large))
+        shots.append(Shot(f"{view}-1.5x", game, factor="1.5", view=view))
+    shots += [Shot(f"result-{seats}", seats, view="result") for seats in ("alone", "drawn")]
     return tuple(shots)
+
+
+@dataclass(frozen=True, slots=True)
+class GoingOn:
+    """The dice of a recorded game, and of a seed where the record ends."""
+
+    record: Any
+    seed: Any
+
+    def face(self, throw: Any, faces: int = 6) -> int:  # noqa: ANN401 - of a module loaded late
+        """Return the face of a throw, 1 to `faces`."""
+        from yacht_desktop.game.errors import DiceMissing
+
+        try:
+            return int(self.record.face(throw, faces))
+        except DiceMissing:
+            return int(self.seed.face(throw, faces))
 
 
 class Stage:
@@ -151,7 +200,7 @@ class Stage:
         loop.exec()
 
     def _play(self, name: str) -> None:
-        from yacht_desktop.game.dice import ReplayedDice
+        from yacht_desktop.game.dice import ReplayedDice, SeededDice
         from yacht_desktop.game.notation import read_game
         from yacht_desktop.game.state import GameState
         from yacht_desktop.session.pace import NO_WAITING
@@ -159,9 +208,10 @@ class Stage:
         setup, text = _games()[name]
         session = self.game.session
         moves = read_game(setup.rules, len(setup.players), text)
-        dice = ReplayedDice(GameState.start(setup.rules, len(setup.players)), moves)
-        session.lay_out(setup, dice, moves)
-        session.set_pace(NO_WAITING)
+        record = ReplayedDice(GameState.start(setup.rules, len(setup.players)), moves)
+        if name != "computer":
+            session.set_pace(NO_WAITING)
+        session.lay_out(setup, GoingOn(record, SeededDice.from_number(5)), moves)
         if name in {"three", "six"}:
             session.hold(4)
 
@@ -181,7 +231,13 @@ class Stage:
             self.settle()
             others = [w for w in self.application.topLevelWidgets() if w.isVisible() and w is not self.window]
             return max(others, key=lambda w: w.width() * w.height())
-        extra: dict[str, Callable[[], None]] = {"zero": self._ask_zero, "offer": self._write}
+        if view == "menu":
+            menu: Any = self.window.menuBar().actions()[2].menu()
+            menu.popup(self.window.mapToGlobal(self.window.rect().center()))
+            self.settle()
+            return menu
+        extra: dict[str, Callable[[], None]] = {"zero": self._ask_zero, "offer": self._write, "row": self._choose}
+        extra["computer"] = self._watch_computer
         extra.get(view, self._nothing)()
         self.settle(2_000 if view == "result" else 600)
         return self.window
@@ -203,6 +259,23 @@ class Stage:
     def _write(self) -> None:
         self.game.session.score("fives")
 
+    def _choose(self) -> None:
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+        from PySide6.QtWidgets import QTableView
+
+        card = self.window.findChildren(QTableView, "scorecard")[0]
+        card.setFocus(Qt.FocusReason.TabFocusReason)
+        for _ in range(2):
+            QTest.keyClick(card, Qt.Key.Key_Down)
+
+    def _watch_computer(self) -> None:
+        """Wait until a computer has rolled and holds some dice."""
+        for _ in range(100):
+            if self.game.session.position.held:
+                return
+            self.settle(50)
+
 
 def _games() -> dict[str, tuple[Any, str]]:
     from yacht_desktop.game.rulesets import ruleset
@@ -215,21 +288,26 @@ def _games() -> dict[str, tuple[Any, str]]:
     yacht, yatzy = ruleset("yacht"), ruleset("yatzy")
     three = GameSetup(yacht, (you, captain, bosun))
     two = GameSetup(yacht, (you, captain))
-    boxes = zip(yacht.category_ids, _ROLLS, strict=True)
-    over = [f"{turn} {seat}: {dice} {box}" for turn, (box, dice) in enumerate(boxes, start=1) for seat in (1, 2, 3)]
+    alone = GameSetup(yacht, (you,))
     return {
         "three": (three, THREE_PLAYERS),
         "six": (GameSetup(yacht, (you, captain, bosun, anna, admiral, eero)), SIX_PLAYERS),
         "yatzy": (GameSetup(yatzy, (you, captain)), "1 1: 66612 sixes=18\n1 2: 55544 full_house=23\n2 1: 22334"),
         "start": (two, ""),
         "computer": (GameSetup(yacht, (captain, you)), ""),
-        "over": (three, "\n".join(over)),
+        "over": (three, _finished(1, 2, 3)),
+        "alone": (alone, _finished(1)),
+        "drawn": (two, _finished(1, 1)),
     }
 
 
-_ROLLS: Final = (
-    "11134", "22256", "23335", "14446", "14555", "23666", "22555", "45555", "12345", "23456", "11335", "11111",
-)  # fmt: skip
+def _finished(*sheets: int) -> str:
+    """Return a finished game of players whose sheets come to be those numbered so in FINISHED."""
+    return "\n".join(
+        f"{turn} {seat}: {FINISHED[sheet][turn - 1]}"
+        for turn in range(1, len(FINISHED[1]) + 1)
+        for seat, sheet in enumerate(sheets, start=1)
+    )
 
 
 def _take(shot: Shot) -> None:
@@ -248,17 +326,34 @@ def main(names: list[str]) -> int:
     if names[:1] == ["--one"]:
         _take(next(shot for shot in _shots() if shot.name == names[1]))
         return 0
-    failed = []
+    failed = 0
     for shot in _shots():
         if names and not any(name in shot.name for name in names):
             continue
-        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": shot.factor, "LANGUAGE": "en"}
+        taken = _run(shot)
+        print(json.dumps({"picture": f"screenshots/{shot.name}.png", "taken": taken}))
+        failed += not taken
+    return failed
+
+
+def _run(shot: Shot) -> bool:
+    """Take one picture in a process of its own, on a screen of the right size; return whether it worked."""
+    width, height = shot.screen
+    screen = {"name": "screen", "x": 0, "y": 0, "width": width, "height": height}
+    screen |= {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1.0}
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "screen.json"
+        file.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
+        environment = {
+            **os.environ,
+            "QT_QPA_PLATFORM": f"offscreen:configfile={file}",
+            "QT_SCALE_FACTOR": shot.factor,
+            "LANGUAGE": "en",
+        }
         environment.setdefault("DBUS_SESSION_BUS_ADDRESS", "disabled:")
-        done = subprocess.run([sys.executable, __file__, "--one", shot.name], env=environment, check=False)
-        print(json.dumps({"picture": f"screenshots/{shot.name}.png", "taken": done.returncode == 0}))
-        if done.returncode:
-            failed.append(shot.name)
-    return len(failed)
+        return not subprocess.run(
+            [sys.executable, __file__, "--one", shot.name], env=environment, check=False
+        ).returncode
 
 
 if __name__ == "__main__":
