@@ -166,8 +166,13 @@ def stale_files() -> Iterator[str]:
         update(folder)
         for fresh in sorted(folder.iterdir()):
             ours = FOLDER / fresh.name
-            if not ours.exists() or ours.read_bytes() != fresh.read_bytes():
+            if not ours.exists() or _content(ours) != _content(fresh):
                 yield f"{_name(ours)} is out of date; `make translations` writes it"
+
+
+def _content(path: Path) -> str | bytes:
+    # Line ends are the system's business; a compiled file has none.
+    return path.read_bytes() if path.suffix == ".qm" else path.read_text(encoding="utf-8")
 
 
 def differences(code: CodeTexts, catalogues: Iterable[Catalogue]) -> Iterator[str]:

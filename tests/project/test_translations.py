@@ -12,6 +12,7 @@ import translation_pseudo
 import translations
 from translation_catalogue import Catalogue, Message
 from translation_sources import CodeTexts, Text, texts_in_code
+from yacht_desktop.ui import actions
 from yacht_desktop.ui.language import LANGUAGES
 
 ROLL = Text("Roll", "Roll")
@@ -158,6 +159,13 @@ def test_a_text_that_is_there_twice_is_found():
 
 def test_a_mnemonic_that_two_entries_share_is_found():
     assert translation_catalogue.doubled_mnemonics(["&Roll", "&rules", "Save && quit", "&Quit"]) == ["r"]
+
+
+def test_a_menu_in_which_two_entries_share_a_mnemonic_is_found(monkeypatch):
+    monkeypatch.setattr(actions, "menu_title", lambda menu: f"&Menu {menu.value}")
+    found = list(translations.faults_of_menus())
+    assert "en: m is the mnemonic of two entries of the menu bar" in found
+    assert {fault[:2] for fault in found} == set(LANGUAGES)
 
 
 def test_what_the_catalogue_lacks_or_has_without_need_is_found():

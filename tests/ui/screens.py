@@ -93,6 +93,7 @@ TWO_PEOPLE: Final = GameSetup(mixed(None).rules, (Player(), Player()))
 SCREENS: Final = (
     Screen("start", _start),
     Screen("start of six", _start, SIX),
+    Screen("computer's turn", _start, mixed(Level.CAPTAIN, None)),
     Screen("rolled", _rolled),
     Screen("held", _held),
     Screen("all held", _all_held),

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -43,6 +44,8 @@ NAMES = re.compile(
     r"English|Svenska|Suomi|Yacht|Yatzy|Desktop|Crag|Generala|MIT|Qt|PySide6?|Python|OFL|SIL|Source|Sans|Serif|Bonus"
     r"|Version|Ctrl|Alt|Esc|Enter|Return|Meta|F\d+|[A-Z]" + "".join(f"|{name}" for name in PLAYERS)
 )
+# Nothing moves, and a computer is about to begin for as long as anybody looks.
+WITHOUT_END = replace(NO_WAITING, before_turn=1_000_000)
 # Half a pixel to either side is the antialiasing of a letter.
 TOLERANCE = 1.0
 FAR = 1e6
@@ -57,7 +60,6 @@ def open_game(qtbot, tmp_path) -> Iterator[Callable[..., Driver]]:
     def open_it(code: str, size: QSize = DESIGNED, scale: int = 100, setup: GameSetup | None = None) -> Driver:
         driver = Driver(qtbot, tmp_path / f"{code}{len(drivers)}", setup or people(""))
         drivers.append(driver)
-        driver.hurry_always()
         driver.game.settings.set(s.SPEED, Speed.AT_ONCE)
         driver.game.settings.set(s.LANGUAGE, s.Language(code))
         driver.game.settings.set(s.TEXT_SCALE, scale)
@@ -73,8 +75,8 @@ def arrange(driver: Driver, screen: Screen, size: QSize | None = None) -> QWidge
     """Bring a screen about; a dialog is made as small as `size` says."""
     setup = screen.setup or people("")
     driver.game.settings.set(s.LAST_SETUP, setup)
+    driver.set_pace(WITHOUT_END)
     driver.session.new_game(setup)
-    driver.set_pace(NO_WAITING)
     window = screen.arrange(driver)
     if size is not None and window is not driver.window:
         window.resize(window.size().boundedTo(size))
