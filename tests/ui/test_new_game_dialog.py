@@ -15,10 +15,12 @@ from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.names import LONGEST_NAME
 from yacht_desktop.session.settings import FIRST_SETUP
 from yacht_desktop.session.setup import GameSetup, Player
+from yacht_desktop.ui.controls import LEVEL_ROLE
 from yacht_desktop.ui.new_game_dialog import NewGameDialog
+from yacht_desktop.ui.offer import LEVELS_OFFERED, bars
 from yacht_desktop.ui.option_controls import PointsField
 from yacht_desktop.ui.player_list import PlayerList
-from yacht_desktop.ui.player_rows import LEVEL_BARS, PlayerRow
+from yacht_desktop.ui.player_rows import PlayerRow
 
 ALT = Qt.KeyboardModifier.AltModifier
 KEY = Qt.Key
@@ -201,9 +203,13 @@ def test_a_level_is_chosen_with_keys(dialog):
     assert dialog.setup().players[1].level is Level.DECKHAND
 
 
-def test_every_level_is_on_offer_with_more_bars_the_stronger_it_is():
-    assert list(LEVEL_BARS) == list(Level)
-    assert all(weaker < stronger for weaker, stronger in itertools.pairwise(LEVEL_BARS.values()))
+def test_levels_on_offer_have_more_bars_the_stronger_they_are(dialog):
+    box = rows(dialog)[1].level
+    assert [box.itemData(row) for row in range(box.count())] == list(LEVELS_OFFERED)
+    shown = [box.itemData(row, LEVEL_ROLE) for row in range(box.count())]
+    assert shown == [bars(level) for level in LEVELS_OFFERED]
+    assert all(weaker < stronger for weaker, stronger in itertools.pairwise(shown))
+    assert all(1 <= bars(level) <= 6 for level in Level)
 
 
 def test_what_a_level_can_do_is_said_for_those_that_play(make):

@@ -16,9 +16,8 @@ from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.controls import BrassButton, PlainButton
 from yacht_desktop.ui.dialog_frame import DialogFrame, body_margins
-from yacht_desktop.ui.offer import OFFERED
+from yacht_desktop.ui.offer import LEVELS_OFFERED, OFFERED
 from yacht_desktop.ui.player_list import PlayerList
-from yacht_desktop.ui.player_rows import LEVEL_BARS
 from yacht_desktop.ui.rules_choice import RulesChoice
 from yacht_desktop.ui.slim_scroll_bar import SCROLL_BAR_WIDTH
 from yacht_desktop.ui.theme import SPACE_4, SPACE_7, FontRole, Look
@@ -126,7 +125,7 @@ class NewGameDialog(DialogFrame):
         """Return a line on each level that plays, weakest first."""
         playing = {player.level for player in setup.players}
         lines = []
-        for level in LEVEL_BARS:
+        for level in LEVELS_OFFERED:
             if level in playing:
                 strength = self._strength_text(level, setup.rules)
                 sentences = (wording.level_summary(level), strength)

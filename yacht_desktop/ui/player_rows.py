@@ -8,17 +8,15 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.names import LONGEST_NAME, clean_name, first_characters
 from yacht_desktop.session.setup import Player
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.controls import LEVEL_ROLE, ChoiceBox, IconButton, SegmentedControl, TextField
 from yacht_desktop.ui.flags import paint_flag
+from yacht_desktop.ui.offer import LEVELS_OFFERED, bars
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.theme import SPACE_2, Look
 
-# Of six bars, as there are six ranks on a ship between a deckhand and an admiral.
-LEVEL_BARS: Final = {Level.DECKHAND: 1, Level.CAPTAIN: 5}
 _FLAG: Final = (24, 17)
 _GRIP: Final = 24
 _LEVEL_WIDTH: Final = 142
@@ -122,9 +120,9 @@ class PlayerRow(QWidget):
         self.kind = SegmentedControl(look, self._kinds(), self, icons=("human", "computer"))
         self.level = ChoiceBox(look, self)
         self.remove = IconButton(look, "close", "", self)
-        for level, bars in LEVEL_BARS.items():
+        for index, level in enumerate(LEVELS_OFFERED):
             self.level.addItem(wording.level_name(level), level)
-            self.level.setItemData(self.level.count() - 1, bars, LEVEL_ROLE)
+            self.level.setItemData(index, bars(level), LEVEL_ROLE)
         policy = self.level.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.level.setSizePolicy(policy)
@@ -137,7 +135,9 @@ class PlayerRow(QWidget):
 
     def _show(self, player: Player) -> None:
         self.kind.set_current(_HUMAN if player.is_human else _COMPUTER)
-        self.level.setCurrentIndex(self.level.findData(player.level or Level.CAPTAIN))
+        # One that is not on offer gives way to the strongest that is.
+        offered = player.level if player.level in LEVELS_OFFERED else LEVELS_OFFERED[-1]
+        self.level.setCurrentIndex(self.level.findData(offered))
         self.level.setVisible(not player.is_human)
 
     def _connect(self) -> None:
