@@ -92,7 +92,7 @@ FINISHED: Final = {
         "45666 choice", "12455 yacht"),
     3: ("11112 ones", "22134 twos", "33312 threes", "44125 fours", "55513 fives", "66661 sixes",
         "23456 full_house", "15555 four_of_a_kind", "12346 little_straight", "23456 big_straight",
-        "24456 choice", "33333 yacht"),
+        "11345 choice", "33333 yacht"),
 }  # fmt: skip
 
 _SCREEN: Final = (1920, 1200)

@@ -96,6 +96,32 @@ def test_the_buttons_ask_for_another_game(page, qtbot):
         press(Qt.Key.Key_Space)
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 6])
+def test_the_sheet_leaves_nothing_empty_above_the_buttons(page, players):
+    page.show_result(finished(*range(100, 100 + players)))
+    dialogs.settle()
+    card = page.findChild(RankingCard)
+    below = card.mapTo(page, card.rect().bottomLeft()).y()
+    gap = button(page, "Rematch").y() - below
+    assert 0 < gap < 32
+    assert page.rect().bottom() - button(page, "Rematch").geometry().bottom() <= 1
+
+
+def test_a_high_row_shows_how_full_each_box_is(page, look):
+    page.show_result(finished(20, 5))
+    dialogs.settle()
+    first, second = sorted(page.findChildren(RankingRow), key=lambda row: row.y())
+    for row, seat in ((first, 0), (second, 1)):
+        image = row.grab().toImage()
+        colours = {image.pixelColor(x, y).name() for x in range(20, 60) for y in range(72, row.height() - 40)}
+        assert look.theme.player_lines[seat].name() in colours
+        assert look.theme.player_lines[1 - seat].name() not in colours
+        # What is empty of the bar of Ones: 20 of 5 points are cut to all of it.
+        assert (look.theme.track.name() in colours) is False
+        zeros = {image.pixelColor(x, row.height() - 60).name() for x in range(row.width() // 2, row.width() - 20)}
+        assert look.theme.track.name() in zeros
+
+
 @pytest.mark.parametrize("size", [(556, 608), (388, 500), (260, 430)])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_six_long_names_leave_everything_in_the_page_or_within_reach(page, look, size, scale):

@@ -9,18 +9,24 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from yacht_desktop.game.scorecard import Scorecard
 from yacht_desktop.session.position import Position
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.controls import Panel
 from yacht_desktop.ui.flags import paint_flag
 from yacht_desktop.ui.icons import paint_icon
+from yacht_desktop.ui.score_strip import paint_score_strip
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.text_fit import text_width
-from yacht_desktop.ui.theme import RADIUS_CARD, SPACE_1, SPACE_2, SPACE_3, SPACE_5, FontRole, Look
+from yacht_desktop.ui.theme import RADIUS_CARD, SPACE_1, SPACE_2, SPACE_3, SPACE_4, SPACE_5, FontRole, Look
 
 LEAST_ROW: Final = 46
-_ROW: Final = 84
+HIGHEST_ROW: Final = 440
+_ROW: Final = 146
+# A row has the strip of its card from this height on; the line with the name keeps its own height.
+_ROW_WITH_STRIP: Final = 116
+_LINE: Final = 72
 _STRIP: Final = 3
 _RANK: Final = 28
 _FLAG: Final = (28, 19)
@@ -40,6 +46,7 @@ class Rank:
         name: as it is shown.
         points: the total.
         wins: whether this player wins, alone or with others.
+        card: what was written.
     """
 
     place: int
@@ -47,6 +54,7 @@ class Rank:
     name: str
     points: int
     wins: bool
+    card: Scorecard
 
 
 def ranking(position: Position) -> tuple[Rank, ...]:
@@ -60,13 +68,14 @@ def ranking(position: Position) -> tuple[Rank, ...]:
             name=wording.player_name(setup, seat),
             points=state.totals[seat],
             wins=seat in state.winners,
+            card=state.cards[seat],
         )
         for seat in sorted(range(len(keys)), key=lambda seat: keys[seat])
     )
 
 
 class RankingRow(QLabel):
-    """One player: place, flag, name, total. Its text is what is spoken."""
+    """One player: place, flag, name, total and, where there is room, the card. Its text is what is spoken."""
 
     def __init__(self, look: Look, rank: Rank, *, alone: bool, last: bool, parent: QWidget) -> None:
         """Show a rank; `alone` is whether nobody shares the victory."""
@@ -83,6 +92,11 @@ class RankingRow(QLabel):
     def sizeHint(self) -> QSize:
         """Return the height of the design; any width will do."""
         return QSize(0, round(self._look.text_px(_ROW)))
+
+    def _line(self) -> float:
+        """Return the height of the line with the name: all of a row too low for the strip."""
+        line = self._look.text_px(_LINE)
+        return line if self.height() >= self._look.text_px(_ROW_WITH_STRIP) else float(self.height())
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -101,21 +115,25 @@ class RankingRow(QLabel):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the player from left to right."""
+        """Paint the player from left to right, and the card below."""
         look, theme, rank = self._look, self._look.theme, self._rank
-        inset = look.px(SPACE_5)
+        inset, line = look.px(SPACE_5), self._line()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setFont(look.font(FontRole.SECTION))
             painter.setPen(theme.brassink if rank.wins else theme.ink2)
-            painter.drawText(QRectF(inset, 0, self.width(), self.height()), _LEFT, str(rank.place))
+            painter.drawText(QRectF(inset, 0, self.width(), line), _LEFT, str(rank.place))
             width, height = (look.text_px(side) for side in _FLAG)
-            flag = QRectF(inset + look.text_px(_RANK), (self.height() - height) / 2, width, height)
+            flag = QRectF(inset + look.text_px(_RANK), (line - height) / 2, width, height)
             paint_flag(painter, flag, rank.seat)
             painter.setFont(look.font(FontRole.TOTAL))
             painter.setPen(theme.ink)
-            painter.drawText(QRectF(0, 0, self.width() - inset, self.height()), _RIGHT, str(rank.points))
-            self._paint_name(painter)
+            painter.drawText(QRectF(0, 0, self.width() - inset, line), _RIGHT, str(rank.points))
+            self._paint_name(painter, line)
+            if line < self.height():
+                room = self.height() - line - look.px(SPACE_4)
+                strip = QRectF(inset, line, self.width() - 2 * inset, room)
+                paint_score_strip(painter, strip, rank.card, rank.seat, look)
             if not self._last:
                 painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), theme.line)
 
@@ -137,23 +155,23 @@ class RankingRow(QLabel):
         # The trophy alone says it too.
         return QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, max(0.0, room)), False
 
-    def _paint_name(self, painter: QPainter) -> None:
+    def _paint_name(self, painter: QPainter, line: float) -> None:
         look, theme = self._look, self._look.theme
         shown, with_word = self._shown_name()
         font = look.font(FontRole.ROW_STRONG)
         painter.setFont(font)
         painter.setPen(theme.ink)
         left = self._name_left()
-        painter.drawText(QRectF(left, 0, self.width(), self.height()), _LEFT, shown)
+        painter.drawText(QRectF(left, 0, self.width(), line), _LEFT, shown)
         if not self._winner:
             return
         side = look.text_px(_TROPHY)
-        mark = QRectF(left + text_width(font, shown) + look.px(SPACE_2), (self.height() - side) / 2, side, side)
+        mark = QRectF(left + text_width(font, shown) + look.px(SPACE_2), (line - side) / 2, side, side)
         paint_icon(painter, mark, "trophy", theme.brassink)
         if with_word:
             painter.setFont(look.font(FontRole.CAPTION_STRONG))
             painter.setPen(theme.brassink)
-            area = QRectF(mark.right() + look.px(SPACE_1), 0, self.width(), self.height())
+            area = QRectF(mark.right() + look.px(SPACE_1), 0, self.width(), line)
             painter.drawText(area, _LEFT, self._winner)
 
 

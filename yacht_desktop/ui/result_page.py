@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 from yacht_desktop.session.position import Position
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.controls import BrassButton, PlainButton
-from yacht_desktop.ui.ranking import RankingCard, ranking
+from yacht_desktop.ui.ranking import HIGHEST_ROW, RankingCard, ranking
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.theme import SPACE_1, SPACE_3, SPACE_5, FontRole, Look
 from yacht_desktop.ui.words import Words
 from yacht_desktop.ui.wrapped_title import WrappedTitle
 
-_BUTTON: Final = 40
+_BUTTON: Final = 48
 _ALL: Final = 1000
 
 
@@ -56,17 +56,17 @@ class ResultPage(QWidget):
         self._rematch.clicked.connect(self.rematch)
         self._column = QVBoxLayout(self)
         self._buttons = QHBoxLayout()
-        self._buttons.addStretch(1)
-        self._buttons.addWidget(self._new_game)
-        self._buttons.addWidget(self._rematch)
+        # Side by side where the Roll button was.
+        self._buttons.addWidget(self._new_game, 1)
+        self._buttons.addWidget(self._rematch, 1)
         self._head = QVBoxLayout()
         self._head.addWidget(self._title)
         self._head.addWidget(self._line)
         self._column.addLayout(self._head)
-        # What the sheet does not need stays empty below the buttons.
         self._column.addWidget(self._scroll, _ALL)
-        self._column.addLayout(self._buttons)
+        # What the highest sheet does not need stays empty above the buttons.
         self._column.addStretch(1)
+        self._column.addLayout(self._buttons)
         look.changed.connect(self._restyle)
         self._restyle()
         self._retranslate()
@@ -99,7 +99,7 @@ class ResultPage(QWidget):
         rules = position.setup.rules
         self._line.setText(" · ".join((wording.rules_name(rules.id), *wording.chosen_options(rules))))
         self._card.show_ranking(ranking(position))
-        self._scroll.setMaximumHeight(self._card.sizeHint().height())
+        self._limit_sheet()
 
     def _restyle(self) -> None:
         look = self._look
@@ -110,5 +110,10 @@ class ResultPage(QWidget):
         palette = QPalette()
         palette.setColor(QPalette.ColorRole.Window, look.theme.bg)
         self._scroll.setPalette(palette)
-        self._scroll.setMaximumHeight(self._card.sizeHint().height())
+        self._limit_sheet()
         self.update()
+
+    def _limit_sheet(self) -> None:
+        """Let the rows of few players grow, but not beyond what is still a row."""
+        players = 0 if self._position is None else len(self._position.setup.players)
+        self._scroll.setMaximumHeight(round(self._look.text_px(HIGHEST_ROW * players)))

@@ -69,8 +69,10 @@ def redone_sentence(position: Position) -> str:
 
 
 def finished_sentence(position: Position) -> str:
-    """Return how the game ended, with all totals."""
+    """Return how the game ended, with all totals; alone, the title has the only one."""
     title = results.result_title(position.setup, position.state)
+    if len(position.setup.players) == 1:
+        return f"{title}."
     return translate("Window", "{result}. {totals}.").format(
         result=title, totals=results.result_line(position.setup, position.state)
     )
