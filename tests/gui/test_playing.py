@@ -2,12 +2,14 @@
 
 import pytest
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from tests.gui.driver import LEFT, NO_KEYS, mixed, people
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.pace import NORMAL
+from yacht_desktop.ui.heading import TurnHeading
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 DIGITS = [getattr(Qt.Key, f"Key_{digit}") for digit in range(10)]
@@ -280,3 +282,21 @@ def test_the_end_is_shown_and_nothing_can_be_rolled(driver, qtbot) -> None:
     driver.press(Qt.Key.Key_Z, CONTROL)
     assert not driver.find("resultPage").isVisible()
     assert driver.find("rollButton").isVisible()
+
+
+def test_the_offer_to_undo_stands_where_the_hint_was(driver, qtbot) -> None:
+    driver.session.new_game(people("Anna", "Bo"))
+    driver.press(Qt.Key.Key_R)
+    driver.session.score("choice")
+    offer = driver.find("undoOffer")
+    assert offer.isVisible()
+    heading = next(part for part in driver.window.findChildren(TurnHeading) if part.isVisible())
+    with_offer = heading.grab().toImage()
+    offer.click()
+    assert not offer.isVisible()
+    hint_line = QRect(0, 44, 100, 12)
+    background = with_offer.pixelColor(200, 50)
+    row = [with_offer.copy(hint_line).pixelColor(x, y) for x in range(100) for y in range(12)]
+    assert set(map(QColor.name, row)) == {background.name()}
+    row = [heading.grab().toImage().copy(hint_line).pixelColor(x, y).name() for x in range(100) for y in range(12)]
+    assert len(set(row)) > 1

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from PySide6.QtCore import QAbstractAnimation, QPoint, Qt, QTimer
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QAbstractAnimation, QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tray import DiceTray
+from yacht_desktop.ui.tray_art import paint_caption
 
 FACES = (2, 5, 5, 4, 5)
 HELD = frozenset({1, 2, 4})
@@ -378,3 +379,18 @@ def test_a_held_slot_always_shows_its_number(tray: DiceTray, look: Look, word: s
     # Nothing reaches over into the next caption's room.
     column = [held.pixelColor(round(between), y) for y in range(caption.top(), caption.bottom())]
     assert max(pixel.lightness() for pixel in column) < 80
+
+
+def test_a_number_whose_word_has_no_room_is_as_large_as_the_others(look):
+    look.set_text_scale(1.5)
+    rect = QRectF(0, 0, 54, 30)
+
+    def inked(word: str | None) -> QRect:
+        image = QImage(rect.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        with QPainter(image) as painter:
+            paint_caption(painter, rect, 2, word, look)
+        pixels = [(x, y) for x in range(54) for y in range(30) if image.pixelColor(x, y).alpha() > 127]
+        return QRect(QPoint(*map(min, zip(*pixels, strict=True))), QPoint(*map(max, zip(*pixels, strict=True))))
+
+    assert inked("Vasemmalla") == inked(None)

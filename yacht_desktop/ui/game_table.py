@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from PySide6.QtCore import QElapsedTimer, QRectF, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -96,6 +96,7 @@ class GameTable(QWidget):
         self._card.refused.connect(self._on_card_refused)
         self._card.zero_asked.connect(self._on_zero_asked)
         self._offer.clicked.connect(self.undo)
+        self._offer.appeared.connect(self._heading.set_hint_covered)
 
     # What people do
 
@@ -111,8 +112,8 @@ class GameTable(QWidget):
         if self._guard.is_hasty:
             self._finish_tumble()
             return
-        if not self._tumbling and self._session.position.may_act:
-            self._guard.note()
+        # Also a click that only ends a tumble: the second half of it must not roll.
+        self._guard.note()
         self.roll()
 
     @Slot(int)
@@ -383,6 +384,7 @@ class GameTable(QWidget):
             self._result.new_game.connect(self.new_game_wanted)
         self._result.show_result(self._session.position)
         for part in (self._heading, self._tray, self._roll_button):
+            self._leave(part)
             part.hide()
         self._result.show()
         self._offer.raise_()
@@ -391,9 +393,16 @@ class GameTable(QWidget):
     def _hide_result(self) -> None:
         self._result_timer.stop()
         if self._result is not None:
+            self._leave(self._result)
             self._result.hide()
         for part in (self._heading, self._tray, self._roll_button):
             part.show()
+
+    def _leave(self, part: QWidget) -> None:
+        """Take the focus out of a part before it goes: Qt would hand it on, and Space would press that."""
+        focused = QApplication.focusWidget()
+        if focused is not None and (focused is part or part.isAncestorOf(focused)):
+            self.window().setFocus()
 
     # Layout
 
@@ -431,15 +440,18 @@ class GameTable(QWidget):
             self._offer.move(left, tray.y() + round(self._look.px(SPACE_3)))
         else:
             gap = tray.y() - heading.y() - heading.height()
-            bottom = heading.y() + heading.height() + gap // 2
+            bottom = heading.y() + heading.height() + 3 * gap // 4
             self._offer.move(heading.x(), bottom - self._offer.height())
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click anywhere finishes motion and hurries a computer."""
-        if not self._finish_tumble():
-            self._hurry_computer()
         event.accept()
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        if self._finish_tumble() or self._hurry_computer():
+            # The Roll button may be under the second half of a double click.
+            self._guard.note()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -65,6 +65,7 @@ class TurnHeading(QWidget):
         self._turn: _Turn | None = None
         self._before: _Turn | None = None
         self._more_tip = ""
+        self._hint_covered = False
         self._fade = QVariantAnimation(self)
         self._fade.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._fade.setStartValue(0.0)
@@ -105,6 +106,12 @@ class TurnHeading(QWidget):
         """Set what the tool tip says in the compact form besides, such as the hidden status line."""
         self._more_tip = text
         self._update_tip()
+
+    def set_hint_covered(self, covered: bool) -> None:  # noqa: FBT001 - the name says it
+        """Leave the hint unpainted while something else lies in its place."""
+        if covered != self._hint_covered:
+            self._hint_covered = covered
+            self.update()
 
     def finish_motion(self) -> None:
         """End the cross-fade at once."""
@@ -203,7 +210,7 @@ class TurnHeading(QWidget):
         painter.setPen(theme.ink)
         side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(place.adjusted(0, 0, px(_GAP), 0), side | Qt.TextFlag.TextDontClip, self._shown_title(turn))
-        if not compact:
+        if not compact and not self._hint_covered:
             line = QRectF(0, look.text_px(_HINT_TOP), self._hint_room(turn), look.text_px(_HINT_HEIGHT))
             font = self._hint_font(turn.hint, line.width())
             painter.setFont(font)

@@ -80,15 +80,16 @@ def paint_caption(painter: QPainter, rect: QRectF, number: int, held_word: str |
     gap = look.px(_CAPTION_GAP)
     room = rect.width() - look.px(_CAPTION_MARGIN)
     digits = str(number)
-    font = look.font(FontRole.CAPTION_STRONG)
+    whole = look.font(FontRole.CAPTION_STRONG)
     word = held_word or ""
-    font = font_to_fit(font, digits + word, room - gap, 0.0, SMALLEST_TEXT)
-    painter.setFont(font)
+    font = font_to_fit(whole, digits + word, room - gap, 0.0, SMALLEST_TEXT)
     painter.setPen(theme.caption if held_word is None else theme.held)
     taken = text_width(font, digits) + gap + text_width(font, word)
     if not word or taken > room:
+        painter.setFont(whole)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, digits)
         return
+    painter.setFont(font)
     line = QRectF(rect.center().x() - taken / 2, rect.top(), rect.width(), rect.height())
     side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     painter.drawText(line.translated(text_width(font, digits) + gap, 0), side, word)

@@ -2,8 +2,8 @@
 
 from typing_extensions import override
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from yacht_desktop.ui.theme import RING_GAP, RING_WIDTH, SPACE_2, SPACE_4, FontRole, Look
@@ -13,7 +13,13 @@ _HEIGHT = 32
 
 
 class UndoOffer(QAbstractButton):
-    """A pill over the tray: what was written, and Undo. It leaves by itself."""
+    """A pill over the tray: what was written, and Undo. It leaves by itself.
+
+    Signals:
+        appeared: it shows now, or no longer does.
+    """
+
+    appeared = Signal(bool)
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Start hidden."""
@@ -44,6 +50,18 @@ class UndoOffer(QAbstractButton):
         """Leave at once."""
         self._timer.stop()
         self.hide()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that the offer shows."""
+        super().showEvent(event)
+        self.appeared.emit(True)  # noqa: FBT003 - a signal takes no keywords
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that the offer is gone."""
+        super().hideEvent(event)
+        self.appeared.emit(False)  # noqa: FBT003 - a signal takes no keywords
 
     @override
     def sizeHint(self) -> QSize:
