@@ -9,7 +9,7 @@ from tests.solver.plain import PlainSolver, keeps, random_cards
 from yacht_desktop.game.rulesets import RuleSet, ruleset
 from yacht_desktop.game.scorecard import Scorecard
 from yacht_desktop.solver.decisions import turn_values
-from yacht_desktop.solver.leaves import Worth
+from yacht_desktop.solver.leaves import points_leaf
 from yacht_desktop.solver.scoring import NEVER, scoring_of
 from yacht_desktop.solver.tables import SOLVED
 
@@ -19,7 +19,7 @@ ALL_RULES = [*EVERY, BLANK, *TINY]
 
 def values_at(solved, number: int):
     states = solved.scoring.space.states(np.array([number]))
-    return turn_values(solved.scoring, states, solved.worth)
+    return turn_values(solved.scoring, states, points_leaf(solved.mean))
 
 
 def turn_of_open(*boxes: str):
@@ -38,7 +38,7 @@ def test_boxes_hold_what_the_engine_writes(rules: RuleSet, seed: int):
     scoring = scoring_of(rules)
     card = random_cards(rules, open_boxes=1 + seed * (len(rules.categories) - 1) // 2, seed=seed, count=1)[0]
     states = scoring.space.states(np.array([scoring.space.of_card(card)]))
-    values = turn_values(scoring, states, Worth(np.zeros(scoring.space.size)))
+    values = turn_values(scoring, states, points_leaf(np.zeros(scoring.space.size)))
     places = {*scoring.equal_rolls, *range(seed, len(scoring.turn.rolls), 9)}
     for place in places:
         dice = scoring.turn.rolls[place]

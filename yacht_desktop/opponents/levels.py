@@ -17,7 +17,18 @@ class Level(Enum):
     """How a computer player plays; the value is its name on the command line."""
 
     DECKHAND = "deckhand"
+    SAILOR = "sailor"
+    BOSUN = "bosun"
+    FIRST_MATE = "first_mate"
     CAPTAIN = "captain"
+    ADMIRAL = "admiral"
+
+    @property
+    def below(self) -> "Level | None":
+        """The level one weaker, None for the weakest."""
+        levels = list(Level)
+        place = levels.index(self)
+        return levels[place - 1] if place else None
 
 
 class PreparationCancelled(Exception):
@@ -28,25 +39,32 @@ def prepare(
     rules: RuleSet,
     progress: Callable[[float], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
+    level: Level = Level.CAPTAIN,
 ) -> None:
-    """Work out what the computer players need to know of a rule set, once for each process.
+    """Work out what a level needs to know of a rule set, once for each process.
 
-    Takes from a tenth of a second (`yacht`) to some seconds (`yatzy`); meant for a worker thread.
-    `make_policy` is quick afterwards.
+    Meant for a worker thread: for the Admiral it takes two seconds in `yacht` and half a minute in
+    `yatzy`, where no table of an earlier run is at hand. `make_policy` is quick afterwards.
 
     Args:
         rules: the rule set.
         progress: told the share done, 0 to 1, now and then, on the calling thread.
         cancelled: asked now and then whether to stop.
+        level: the strongest level that will play; what the Admiral knows is enough for all.
 
     Raises:
         PreparationCancelled: `cancelled` said so.
     """
+    from yacht_desktop.opponents.minds import needs_exact_values
     from yacht_desktop.solver.solitaire import SolvingCancelled
     from yacht_desktop.solver.tables import SOLVED
 
     try:
-        SOLVED.solitaire(rules, progress, cancelled)
+        if level is Level.ADMIRAL:
+            SOLVED.remaining(rules, progress, cancelled)
+            SOLVED.end_games(rules)
+        elif needs_exact_values(level):
+            SOLVED.solitaire(rules, progress, cancelled)
     except SolvingCancelled as stop:
         raise PreparationCancelled from stop
 
@@ -57,13 +75,18 @@ def make_policy(level: Level, rules: RuleSet, seed: int) -> "Policy":
     Meant for a worker thread: takes as long as `prepare`, unless that was done before. The same
     level, rules and seed always play alike.
     """
+    from yacht_desktop.opponents.admiral import Admiral
     from yacht_desktop.opponents.captain import Captain
     from yacht_desktop.opponents.human import Human
     from yacht_desktop.opponents.mind import HumanStrategy
-    from yacht_desktop.opponents.minds import MINDS
+    from yacht_desktop.opponents.minds import MINDS, needs_exact_values
     from yacht_desktop.solver.scoring import scoring_of
     from yacht_desktop.solver.tables import SOLVED
 
+    if level is Level.ADMIRAL:
+        remaining = SOLVED.remaining(rules)
+        return Admiral(SOLVED.solitaire(rules), remaining, SOLVED.end_games(rules))
     if level is Level.CAPTAIN:
         return Captain(SOLVED.solitaire(rules))
-    return Human(HumanStrategy(scoring_of(rules), MINDS[level]), seed)
+    mean = SOLVED.solitaire(rules).mean if needs_exact_values(level) else None
+    return Human(HumanStrategy(scoring_of(rules), MINDS[level], mean), seed)

@@ -11,7 +11,7 @@ from enum import Enum
 import numpy as np
 
 from yacht_desktop.solver.decisions import TurnValues, turn_values, values_of_keeps
-from yacht_desktop.solver.leaves import Worth
+from yacht_desktop.solver.leaves import points_leaf
 from yacht_desktop.solver.pairs import pairs_of
 from yacht_desktop.solver.scoring import Scoring
 from yacht_desktop.solver.space import States
@@ -52,20 +52,22 @@ class Mind:
 class HumanStrategy:
     """The choices of a mind under a rule set, as probabilities."""
 
-    def __init__(self, scoring: Scoring, mind: Mind, worth: Worth | None = None) -> None:
+    def __init__(self, scoring: Scoring, mind: Mind, mean: Floats | None = None) -> None:
         """Think about the rules of these tables.
 
         Args:
             scoring: tables of the rule set.
             mind: the faults.
-            worth: the exact values of positions, needed for `Foresight.EXACT`.
+            mean: the expected points still to come in every position, needed for `Foresight.EXACT`.
         """
         self.scoring = scoring
         self.mind = mind
         self._pairs = pairs_of(scoring.rules.dice, scoring.rules.faces)
-        exact = mind.foresight is Foresight.EXACT and worth is not None
-        self._worth = worth if exact and worth is not None else Worth(np.zeros(scoring.space.size))
-        missed = np.zeros(len(scoring.boxes)) if exact else mind.usual_share * usual_points(scoring)
+        missed = np.zeros(len(scoring.boxes))
+        if mind.foresight is Foresight.USUAL or mean is None:
+            mean = np.zeros(scoring.space.size)
+            missed = mind.usual_share * usual_points(scoring)
+        self._leaf = points_leaf(mean)
         self._bias = np.stack([self._bias_of(row) - missed[row] for row in range(len(scoring.boxes))])
 
     def _bias_of(self, row: int) -> Floats:
@@ -79,7 +81,7 @@ class HumanStrategy:
     def seen(self, states: States) -> TurnValues:
         """Return what the choices seem to be worth."""
         scoring, mind = self.scoring, self.mind
-        values = turn_values(scoring, states, self._worth)
+        values = turn_values(scoring, states, self._leaf)
         first = later = values.boxes + self._bias
         if scoring.served_matters:
             first = values.first_boxes + self._bias

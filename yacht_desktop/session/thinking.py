@@ -47,7 +47,7 @@ class PolicyThinker:
     def _make(self, level: Level, seat: int, rules: RuleSet, job: ThinkingJob) -> "Policy":
         if level is not Level.DECKHAND:
             try:
-                prepare(rules, job.progress, job.cancelled)
+                prepare(rules, job.progress, job.cancelled, level)
             except PreparationCancelled as stop:
                 raise Cancelled from stop
         return make_policy(level, rules, self._seed + seat)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from yacht_desktop.solver.leaves import Worth, box_values
+from yacht_desktop.solver.leaves import Leaf, box_values
 from yacht_desktop.solver.scoring import NEVER, Scoring
 from yacht_desktop.solver.space import States
 from yacht_desktop.solver.turn import Floats
@@ -31,29 +31,28 @@ class TurnValues:
         return self.first_boxes if rolls_left == len(self.keeps) else self.boxes
 
 
-def turn_values(scoring: Scoring, states: States, worth: Worth) -> TurnValues:
+def turn_values(scoring: Scoring, states: States, leaf: Leaf) -> TurnValues:
     """Return the values of the turns that begin in some positions.
 
     Args:
         scoring: tables of the rule set.
         states: the positions.
-        worth: values of the positions with one box more filled.
+        leaf: says what outcomes are worth.
     """
-    later = values_of_boxes(scoring, states, worth)
-    first = values_of_boxes(scoring, states, worth, first_roll=True) if scoring.served_matters else later
+    later = values_of_boxes(scoring, states, leaf)
+    first = values_of_boxes(scoring, states, leaf, first_roll=True) if scoring.served_matters else later
     return TurnValues(first, later, values_of_keeps(scoring, first.max(axis=0), later.max(axis=0)))
 
 
-def values_of_boxes(scoring: Scoring, states: States, worth: Worth, *, first_roll: bool = False) -> Floats:
+def values_of_boxes(scoring: Scoring, states: States, leaf: Leaf, *, first_roll: bool = False) -> Floats:
     """Return what each roll is worth in each box, shape `(boxes, rolls, states)`.
 
     Minus infinity where the box may not be filled.
     """
     values = np.full((len(scoring.boxes), len(scoring.turn.rolls), len(states.filled)), NEVER)
-    only_means = Worth(worth.mean)
     for row in range(len(scoring.boxes)):
         if scoring.may_fill(row, states).any():
-            box_values(scoring, row, states, only_means, (values[row], None), first_roll=first_roll)
+            box_values(scoring, row, states, leaf, values[row], first_roll=first_roll)
     return values
 
 

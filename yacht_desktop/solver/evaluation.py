@@ -44,13 +44,15 @@ class Evaluation:
     Attributes:
         mean: expected points still to come, shape `(StateSpace.size,)`.
         square: expectation of their square, the same shape.
+        places: the row of each position in `distributions`, shape `(StateSpace.size,)`.
         distributions: probability of each number of points still to come, shape
-            `(StateSpace.size, points + 1)`; None where not wanted.
+            `(positions, highest score + 1)`; None where not wanted.
     """
 
     mean: Floats
     square: Floats
-    distributions: NDArray[np.float64] | None
+    places: NDArray[np.int32]
+    distributions: Floats | None
 
     @property
     def expected_score(self) -> float:
@@ -106,13 +108,10 @@ def _box_outcomes(
 
 def _joker_outcomes(scoring: Scoring, row: int, states: States, chances: Floats) -> Iterator[Transition]:
     """Yield the outcomes of rolls with all dice equal, and take them out of `chances`."""
-    step, columns = scoring.step(row, states), np.arange(len(states.filled))
-    box, extra = scoring.boxes[row], scoring.extra_points(states)
+    step = scoring.step(row, states)
     for place in scoring.equal_rolls:
-        is_joker, _, full = scoring.joker_fills(row, scoring.turn.rolls[place][0], states)
-        takes = np.where(is_joker & full, box.of_joker[place], box.of_roll[place])
-        points, following = step.points[takes, columns] + extra, step.following[takes, columns]
-        yield Transition(chances[place : place + 1].copy(), points[np.newaxis], following[np.newaxis])
+        _, joker = scoring.joker_step(row, place, states, step)
+        yield Transition(chances[place : place + 1].copy(), joker.points, joker.following)
         chances[place] = 0.0
 
 
@@ -120,6 +119,7 @@ def evaluate(
     scoring: Scoring,
     strategy: Strategy,
     *,
+    start: int = 0,
     distributions: bool = False,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
@@ -129,8 +129,9 @@ def evaluate(
     Args:
         scoring: tables of the rule set.
         strategy: the way to play.
-        distributions: whether to work out the distribution of points too; needs
-            `StateSpace.size` times the highest score numbers of 8 bytes.
+        start: number of a position; only what can follow from it is evaluated.
+        distributions: whether to work out the distribution of points too; needs the number of
+            positions times the highest score numbers of 8 bytes.
         progress: told the share done, 0 to 1, now and then.
         cancelled: asked now and then whether to stop.
 
@@ -138,37 +139,61 @@ def evaluate(
         SolvingCancelled: `cancelled` said so.
     """
     space = scoring.space
-    mean, square = np.zeros(space.size), np.zeros(space.size)
-    spread = np.zeros((space.size, scoring.rules.max_score + 1)) if distributions else None
-    if spread is not None:
-        spread[space.numbers_of_full_cards(), 0] = 1.0
-    layers = space.layers()[1:]
-    total, done = sum(map(len, layers)), 0
+    layers = space.layers() if start == 0 else layers_from(scoring, start)
+    places = np.zeros(space.size, dtype=np.int32)
+    total = 0
     for layer in layers:
-        for start in range(0, len(layer), CHUNK):
-            if cancelled is not None and cancelled():
-                raise SolvingCancelled
-            numbers = layer[start : start + CHUNK]
-            states = space.states(numbers)
-            for move in transitions(scoring, states, strategy.chances(states)):
-                _add(move, numbers, (mean, square), spread)
-            done += len(numbers)
-            if progress is not None:
-                progress(done / total)
-    return Evaluation(mean, square, spread)
+        places[layer] = np.arange(total, total + len(layer))
+        total += len(layer)
+    spread = np.zeros((total, scoring.max_score + 1)) if distributions else None
+    if spread is not None:
+        spread[: len(layers[0]), 0] = 1.0
+    found = Evaluation(np.zeros(space.size), np.zeros(space.size), places, spread)
+    done = len(layers[0])
+    for numbers in (layer[first : first + CHUNK] for layer in layers[1:] for first in range(0, len(layer), CHUNK)):
+        if cancelled is not None and cancelled():
+            raise SolvingCancelled
+        states = space.states(numbers)
+        for move in transitions(scoring, states, strategy.chances(states)):
+            _add(move, numbers, found)
+        done += len(numbers)
+        if progress is not None:
+            progress(done / total)
+    return found
 
 
-def _add(move: Transition, numbers: Ints, moments: tuple[Floats, Floats], spread: Floats | None) -> None:
+def layers_from(scoring: Scoring, start: int) -> list[Ints]:
+    """Return the positions that can follow from one, itself included, by number of open boxes, full cards first.
+
+    Full cards that no turn leads to may be among them.
+    """
+    layers = [np.array([start], dtype=np.intp)]
+    while not scoring.space.is_full(layers[-1]).all():
+        states = scoring.space.states(layers[-1])
+        after = [
+            scoring.step(row, states, first_roll=first_roll).following[:, scoring.may_fill(row, states)].reshape(-1)
+            for row in range(scoring.space.boxes)
+            for first_roll in ((False, True) if scoring.served_matters else (False,))
+        ]
+        numbers = np.unique(np.concatenate(after))
+        layers.append(numbers[~scoring.space.is_full(numbers)])
+        if not len(layers[-1]):
+            layers[-1] = scoring.space.numbers_of_full_cards()
+    return layers[::-1]
+
+
+def _add(move: Transition, numbers: Ints, found: Evaluation) -> None:
     """Add what one kind of outcome brings to the values of positions, in place."""
-    mean, square = moments
-    beyond = mean[move.following]
-    mean[numbers] += (move.chance * (move.points + beyond)).sum(axis=0)
-    squares = move.points * (move.points + 2 * beyond) + square[move.following]
-    square[numbers] += (move.chance * squares).sum(axis=0)
+    beyond = found.mean[move.following]
+    found.mean[numbers] += (move.chance * (move.points + beyond)).sum(axis=0)
+    squares = move.points * (move.points + 2 * beyond) + found.square[move.following]
+    found.square[numbers] += (move.chance * squares).sum(axis=0)
+    spread = found.distributions
     if spread is None:
         return
-    for chance, points, following in zip(move.chance, move.points, move.following, strict=True):
+    rows, after = found.places[numbers], found.places[move.following]
+    for chance, points, following in zip(move.chance, move.points, after, strict=True):
         for shift in np.unique(points).astype(int):
             here = np.flatnonzero((points == shift) & (chance > 0))
             gained = chance[here, np.newaxis] * spread[following[here], : spread.shape[1] - shift]
-            spread[numbers[here], shift:] += gained
+            spread[rows[here], shift:] += gained

@@ -1,133 +1,99 @@
 """What the dice are worth at the end of a turn: the points written and what may follow them."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
 
 import numpy as np
 
-from yacht_desktop.solver.scoring import NEVER, Scoring
+from yacht_desktop.solver.scoring import NEVER, Scoring, Step
 from yacht_desktop.solver.space import States
 from yacht_desktop.solver.turn import Floats
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Worth:
-    """Values of every position between turns, as far as they are known.
-
-    Attributes:
-        mean: expected points still to come, shape `(StateSpace.size,)`.
-        square: expectation of the square of these points, the same shape; None where not wanted.
-    """
-
-    mean: Floats
-    square: Floats | None = None
+# Says what outcomes are worth from the points they write and the positions they lead to; the
+# answer has the shape of the step's arrays, `(outcomes, states)`.
+Leaf = Callable[[Step], Floats]
 
 
-def outcome_values(
-    scoring: Scoring, row: int, states: States, worth: Worth, *, first_roll: bool = False
-) -> tuple[Floats, Floats | None]:
-    """Return what each outcome of a box is worth, without joker and extra bonus.
+def points_leaf(mean: Floats) -> Leaf:
+    """Return a leaf that counts expected points, from those still to come in every position."""
+
+    def leaf(step: Step) -> Floats:
+        return np.asarray(step.points + mean[step.following])
+
+    return leaf
+
+
+def squares_leaf(mean: Floats, square: Floats) -> Leaf:
+    """Return a leaf that counts the expectation of the square of the points, beside `points_leaf`."""
+
+    def leaf(step: Step) -> Floats:
+        return np.asarray(step.points * (step.points + 2 * mean[step.following]) + square[step.following])
+
+    return leaf
+
+
+def box_values(
+    scoring: Scoring, row: int, states: States, leaf: Leaf, into: Floats, *, first_roll: bool = False
+) -> None:
+    """Write what each roll is worth in a box into an array, minus infinity where the box may not be filled.
 
     Args:
         scoring: tables of the rule set.
         row: row of the box.
         states: the positions the dice lie in.
-        worth: values of the positions with one box more filled.
+        leaf: says what outcomes are worth.
+        into: shape `(rolls, states)`.
         first_roll: whether the dice are the first roll of the turn.
-
-    Returns:
-        Expected points from here on, and the expectation of their square (None unless `worth` has
-        it), both of shape `(outcomes, states)`. The points are minus infinity where the box may
-        not be filled.
     """
-    step = scoring.step(row, states, first_roll=first_roll)
-    following = worth.mean[step.following]
-    means, squares = step.points + following, None
-    if worth.square is not None:
-        squares = worth.square[step.following]
-        squares += step.points * (means + following)
-    means[:, ~scoring.may_fill(row, states)] = NEVER
-    return means, squares
-
-
-def box_values(
-    scoring: Scoring,
-    row: int,
-    states: States,
-    worth: Worth,
-    into: tuple[Floats, Floats | None],
-    *,
-    first_roll: bool = False,
-) -> None:
-    """Write what each roll is worth in a box into two arrays of shape `(rolls, states)`.
-
-    Means and squares as in `outcome_values`, here with joker and extra bonus. `into` has an array
-    for the squares if `worth` has squares.
-    """
-    box = scoring.boxes[row]
-    of_rolls, square_rolls = into
-    means, squares = outcome_values(scoring, row, states, worth, first_roll=first_roll)
-    place = box.of_first_roll if first_roll else box.of_roll
-    np.take(means, place, axis=0, out=of_rolls, mode="clip")
-    if squares is not None and square_rolls is not None:
-        np.take(squares, place, axis=0, out=square_rolls, mode="clip")
+    box, step = scoring.boxes[row], scoring.step(row, states, first_roll=first_roll)
+    closed = ~scoring.may_fill(row, states)
+    values = leaf(step)
+    values[:, closed] = NEVER
+    np.take(values, box.of_first_roll if first_roll else box.of_roll, axis=0, out=into, mode="clip")
     if scoring.has_jokers:
-        _add_jokers(scoring, row, states, (means, squares), into)
-
-
-def _add_jokers(
-    scoring: Scoring,
-    row: int,
-    states: States,
-    outcomes: tuple[Floats, Floats | None],
-    of_rolls: tuple[Floats, Floats | None],
-) -> None:
-    """Correct, in place, the rows of the rolls with all dice equal: joker and extra bonus."""
-    (means, squares), (mean_rolls, square_rolls) = outcomes, of_rolls
-    box, extra = scoring.boxes[row], scoring.extra_points(states)
-    for place in scoring.equal_rolls:
-        face = scoring.turn.rolls[place][0]
-        is_joker, joker_may, full = scoring.joker_fills(row, face, states)
-        takes = np.where(is_joker & full, box.of_joker[place], box.of_roll[place])
-        columns = np.arange(len(takes))
-        chosen = means[takes, columns]
-        mean_rolls[place] = np.where(is_joker & ~joker_may, NEVER, chosen + extra)
-        if squares is not None and square_rolls is not None:
-            known = np.where(chosen > NEVER, chosen, 0.0)
-            square_rolls[place] = squares[takes, columns] + extra * (extra + 2 * known)
+        for place in scoring.equal_rolls:
+            allowed, joker_step = scoring.joker_step(row, place, states, step)
+            into[place] = np.where(allowed, leaf(joker_step)[0], NEVER)
 
 
 def best_box(
-    scoring: Scoring, states: States, worth: Worth, *, first_roll: bool = False
+    scoring: Scoring, states: States, leaf: Leaf, beside: Leaf | None = None, *, first_roll: bool = False
 ) -> tuple[Floats, Floats | None]:
-    """Return what each roll is worth in the best box: means and squares, `(rolls, states)`."""
+    """Return what each roll is worth in the best box, shape `(rolls, states)`.
+
+    Args:
+        scoring: tables of the rule set.
+        states: the positions the dice lie in.
+        leaf: says what outcomes are worth; the best box is the one it says so of.
+        beside: another leaf, whose values of these boxes are returned too.
+        first_roll: whether the dice are the first roll of the turn.
+    """
     shape = (len(scoring.turn.rolls), len(states.filled))
     best, values = np.full(shape, NEVER), np.empty(shape)
-    squares, beside = None, None
-    if worth.square is not None:
-        squares, beside = np.zeros(shape), np.empty(shape)
+    best_beside, values_beside = (np.zeros(shape), np.empty(shape)) if beside else (None, None)
     for row in range(len(scoring.boxes)):
         if not scoring.may_fill(row, states).any():
             continue
-        box_values(scoring, row, states, worth, (values, beside), first_roll=first_roll)
-        if squares is not None and beside is not None:
-            np.copyto(squares, beside, where=values > best)
+        box_values(scoring, row, states, leaf, values, first_roll=first_roll)
+        if beside is not None and best_beside is not None and values_beside is not None:
+            box_values(scoring, row, states, beside, values_beside, first_roll=first_roll)
+            np.copyto(best_beside, values_beside, where=values > best)
         np.maximum(best, values, out=best)
-    return best, squares
+    return best, best_beside
 
 
-def winning_hands(scoring: Scoring, states: States) -> list[tuple[int, Floats]]:
+def winning_hands(scoring: Scoring, states: States, leaf: Leaf) -> list[tuple[int, Floats]]:
     """Return the first rolls that win the game at once and what they are worth.
 
     Returns:
-        For each such roll its place within the rolls, and the points it writes, shape
+        For each such roll its place within the rolls, and what the leaf says of it, shape
         `(states,)`, minus infinity in positions where it does not win.
     """
     found = []
     for row in scoring.winning_rows:
-        box = scoring.boxes[row]
-        points = scoring.step(row, states, first_roll=True).points
+        box, step = scoring.boxes[row], scoring.step(row, states, first_roll=True)
+        values = leaf(step)
         for place in scoring.equal_rolls:
-            written = points[box.of_first_roll[place]]
-            wins = scoring.may_fill(row, states) & (written > 0)
-            found.append((place, np.where(wins, written, NEVER)))
+            outcome = box.of_first_roll[place]
+            wins = scoring.may_fill(row, states) & (step.points[outcome] > 0)
+            found.append((place, np.where(wins, values[outcome], NEVER)))
     return found

@@ -59,6 +59,7 @@ class Scoring:
         rules: the rule set.
         turn: its turn tables.
         space: its positions.
+        max_score: highest total a game can reach, in points.
         equal_rolls: places within the rolls of those with all dice equal, by face.
         winning_rows: rows of the boxes in which a hand made on the first roll wins at once.
         served_matters: whether the first roll of a turn scores differently.
@@ -68,6 +69,7 @@ class Scoring:
         self.rules = rules
         self.turn: Turn = turn_of(rules.dice, rules.faces)
         self.space = StateSpace(rules)
+        self.max_score = rules.max_score
         self.equal_rolls = tuple(place for place, roll in enumerate(self.turn.rolls) if is_five_equal(roll))
         self.boxes = tuple(self._outcomes(category) for category in rules.categories)
         self.winning_rows = tuple(row for row, category in enumerate(rules.categories) if category.served_wins)
@@ -121,6 +123,27 @@ class Scoring:
             return Step(points, following)
         ends = points > 0
         return Step(points, np.where(ends, self.space.full_card, following), ends)
+
+    def joker_step(self, row: int, place: int, states: States, step: Step) -> tuple[Bools, Step]:
+        """Return where writing a roll of all dice equal leads, with joker and extra bonus.
+
+        Args:
+            row: row of the box.
+            place: place of the roll among the rolls, one of `equal_rolls`.
+            states: the positions.
+            step: where the outcomes of the box lead without joker and extra bonus.
+
+        Returns:
+            Whether the box may be filled with the roll, shape `(states,)`; and the step, with one
+            outcome, shape `(1, states)`.
+        """
+        is_joker, joker_may, full = self.joker_fills(row, self.turn.rolls[place][0], states)
+        box, columns = self.boxes[row], np.arange(len(states.filled))
+        takes = np.where(is_joker & full, box.of_joker[place], box.of_roll[place])
+        points = step.points[takes, columns] + self.extra_points(states)
+        following = step.following[takes, columns]
+        allowed = np.where(is_joker, joker_may, self.may_fill(row, states))
+        return allowed, Step(points[np.newaxis], following[np.newaxis])
 
     @property
     def has_jokers(self) -> bool:

@@ -16,7 +16,7 @@ from math import sqrt
 import numpy as np
 
 from yacht_desktop.game.rulesets import RuleSet
-from yacht_desktop.solver.leaves import Worth, best_box, winning_hands
+from yacht_desktop.solver.leaves import Leaf, best_box, points_leaf, squares_leaf, winning_hands
 from yacht_desktop.solver.scoring import NEVER, Scoring, scoring_of
 from yacht_desktop.solver.space import Ints, States
 from yacht_desktop.solver.turn import Floats
@@ -43,11 +43,14 @@ class Solitaire:
 
     Attributes:
         scoring: tables of the rule set.
-        worth: values of the positions by number (`scoring.space`); 0 for full cards.
+        mean: expected points still to come in each position by number (`scoring.space`), shape
+            `(StateSpace.size,)`; 0 for full cards.
+        square: expectation of the square of these points, same shape; None where not wanted.
     """
 
     scoring: Scoring
-    worth: Worth
+    mean: Floats
+    square: Floats | None = None
 
     @property
     def rules(self) -> RuleSet:
@@ -57,7 +60,7 @@ class Solitaire:
     @property
     def expected_score(self) -> float:
         """Expected final score of a whole game under perfect play, in points."""
-        return float(self.worth.mean[0])
+        return float(self.mean[0])
 
     @property
     def standard_deviation(self) -> float:
@@ -66,13 +69,13 @@ class Solitaire:
         Raises:
             SquaresMissing: solved without squares.
         """
-        if self.worth.square is None:
+        if self.square is None:
             raise SquaresMissing
-        return sqrt(float(self.worth.square[0]) - self.expected_score**2)
+        return sqrt(float(self.square[0]) - self.expected_score**2)
 
     def value(self, number: int) -> float:
         """Return the expected points still to come before a turn in a position."""
-        return float(self.worth.mean[number])
+        return float(self.mean[number])
 
 
 def solve(
@@ -95,17 +98,18 @@ def solve(
     """
     scoring = scoring_of(rules)
     mean = np.zeros(scoring.space.size)
-    worth = Worth(mean, np.zeros_like(mean) if squares else None)
+    square = np.zeros_like(mean) if squares else None
+    leaf, beside = points_leaf(mean), None if square is None else squares_leaf(mean, square)
     for done, numbers in _chunks(scoring):
         if cancelled is not None and cancelled():
             raise SolvingCancelled
-        value, square = turn_worth(scoring, scoring.space.states(numbers), worth)
+        value, value_beside = turn_worth(scoring, scoring.space.states(numbers), leaf, beside)
         mean[numbers] = value
-        if worth.square is not None and square is not None:
-            worth.square[numbers] = square
+        if square is not None and value_beside is not None:
+            square[numbers] = value_beside
         if progress is not None:
             progress(done)
-    return Solitaire(scoring, worth)
+    return Solitaire(scoring, mean, square)
 
 
 def _chunks(scoring: Scoring) -> Iterator[tuple[float, Ints]]:
@@ -119,41 +123,45 @@ def _chunks(scoring: Scoring) -> Iterator[tuple[float, Ints]]:
             yield done / total, numbers
 
 
-def turn_worth(scoring: Scoring, states: States, worth: Worth) -> tuple[Floats, Floats | None]:
-    """Return what positions are worth before a turn, from those with one box more filled.
+def turn_worth(
+    scoring: Scoring, states: States, leaf: Leaf, beside: Leaf | None = None
+) -> tuple[Floats, Floats | None]:
+    """Return what positions are worth before a turn of somebody who plays for points.
+
+    Args:
+        scoring: tables of the rule set.
+        states: the positions.
+        leaf: says how many points outcomes are worth.
+        beside: another leaf; its value under the same choices is returned too.
 
     Returns:
-        Expected points still to come and the expectation of their square (None unless `worth` has
-        squares), both of shape `(states,)`.
+        One or two arrays of shape `(states,)`.
     """
     turn = scoring.turn
     shape = (len(turn.keeps), len(states.filled))
-    values = np.empty(shape)
-    beside = None if worth.square is None else np.empty(shape)
+    values, carried = np.empty(shape), None if beside is None else np.empty(shape)
     for roll_number in range(scoring.rules.rolls, 0, -1):
         is_last = roll_number == scoring.rules.rolls
         if not is_last:
             turn.chance(values)
-            if beside is not None:
-                turn.chance(beside)
+            if carried is not None:
+                turn.chance(carried)
         if is_last or (roll_number == 1 and scoring.served_matters):
-            stop, stop_squares = best_box(scoring, states, worth, first_roll=roll_number == 1)
+            stop, stop_carried = best_box(scoring, states, leaf, beside, first_roll=roll_number == 1)
         values[turn.rolls_from :] = stop
-        if beside is not None:
-            beside[turn.rolls_from :] = stop_squares
+        if carried is not None:
+            carried[turn.rolls_from :] = stop_carried
         if not is_last:
-            turn.choice(values, beside)
-    best, squares = values[turn.rolls_from :], None
-    if beside is not None:
-        squares = beside[turn.rolls_from :]
-    _take_winning_hands(scoring, states, (best, squares))
-    return turn.roll_chances @ best, None if squares is None else turn.roll_chances @ squares
+            turn.choice(values, carried)
+    _take_winning_hands(scoring, states, leaf, values[turn.rolls_from :])
+    mean = turn.roll_chances @ values[turn.rolls_from :]
+    if carried is None or beside is None:
+        return mean, None
+    _take_winning_hands(scoring, states, beside, carried[turn.rolls_from :])
+    return mean, turn.roll_chances @ carried[turn.rolls_from :]
 
 
-def _take_winning_hands(scoring: Scoring, states: States, rolls: tuple[Floats, Floats | None]) -> None:
-    best, squares = rolls
-    for place, points in winning_hands(scoring, states):
-        wins = points > NEVER
-        np.copyto(best[place], points, where=wins)
-        if squares is not None:
-            np.copyto(squares[place], points**2, where=wins)
+def _take_winning_hands(scoring: Scoring, states: States, leaf: Leaf, rolls: Floats) -> None:
+    """Take every hand that wins at once, in place, shape `(rolls, states)`."""
+    for place, value in winning_hands(scoring, states, leaf):
+        np.copyto(rolls[place], value, where=value > NEVER)

@@ -73,6 +73,15 @@ class StateSpace:
         sets = ((np.arange(1 << len(self.tracked)) + 1) << self.boxes) - 1
         return np.asarray(sets[:, np.newaxis] * (self.threshold + 1) + np.arange(self.threshold + 1)).reshape(-1)
 
+    def open_boxes(self, number: int) -> int:
+        """Return the number of open boxes in a position."""
+        sets = number // (self.threshold + 1)
+        return self.boxes - (sets & ((1 << self.boxes) - 1)).bit_count()
+
+    def is_full(self, numbers: Ints) -> Bools:
+        """Return which positions have no open box, shape as the argument."""
+        return np.asarray(self.states(numbers).filled == (1 << self.boxes) - 1)
+
     def number(self, filled: IntOrInts, upper: IntOrInts, held: IntOrInts) -> Ints:
         """Return the numbers of positions, shape as the arguments."""
         return np.asarray(((held << self.boxes) + filled) * (self.threshold + 1) + upper)

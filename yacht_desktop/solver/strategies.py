@@ -6,7 +6,7 @@ from typing import Protocol
 import numpy as np
 
 from yacht_desktop.solver.decisions import turn_values
-from yacht_desktop.solver.leaves import Worth
+from yacht_desktop.solver.leaves import points_leaf
 from yacht_desktop.solver.pairs import Pairs, pairs_of
 from yacht_desktop.solver.scoring import Scoring
 from yacht_desktop.solver.space import States
@@ -44,15 +44,15 @@ class Strategy(Protocol):
 class PerfectStrategy:
     """Plays for points without a mistake: box before keep, more dice before fewer where equal."""
 
-    def __init__(self, scoring: Scoring, worth: Worth) -> None:
-        """Play by the values of all positions."""
+    def __init__(self, scoring: Scoring, mean: Floats) -> None:
+        """Play by the expected points still to come in every position, shape `(StateSpace.size,)`."""
         self._scoring = scoring
-        self._worth = worth
+        self._leaf = points_leaf(mean)
         self._pairs = pairs_of(scoring.rules.dice, scoring.rules.faces)
 
     def chances(self, states: States) -> TurnChances:
         """Return probabilities that are 0 or 1."""
-        values = turn_values(self._scoring, states, self._worth)
+        values = turn_values(self._scoring, states, self._leaf)
         keeps: list[Floats] = []
         boxes: list[Floats] = []
         for rolls_left in range(self._scoring.rules.rolls):
