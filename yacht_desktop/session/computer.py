@@ -10,6 +10,7 @@ from yacht_desktop.game.moves import Decision, Keep
 from yacht_desktop.game.state import GameState
 from yacht_desktop.session.jobs import Jobs, Token
 from yacht_desktop.session.pace import NO_WAITING, Pace, Speed
+from yacht_desktop.session.patience import PatientProgress
 from yacht_desktop.session.setup import Player
 
 
@@ -131,7 +132,7 @@ class ComputerTurn(QObject):
 
     def _work(self, player: Player, seat: int, state: GameState) -> Callable[[Token], Decision]:
         def work(token: Token) -> Decision:
-            job = ThinkingJob(self.prepared.emit, lambda: token.dropped)
+            job = ThinkingJob(PatientProgress(self.prepared.emit), lambda: token.dropped)
             return self._thinker.decide(player, seat, state, job)
 
         return work
