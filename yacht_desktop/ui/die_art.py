@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 
 from yacht_desktop.resources import resource_path
+from yacht_desktop.ui.palette import LIGHT
 from yacht_desktop.ui.tray_layout import FACE
 
 if TYPE_CHECKING:
@@ -100,13 +101,13 @@ class DieArt:
 
     @staticmethod
     def _mask(size: float, ratio: float) -> QPixmap:
-        """The shape of a face, filled."""
+        """The shape of a face, filled; the colour does not matter."""
         mask = DieArt._blank(size, ratio)
         radius = _FACE_RADIUS * size / FACE
         with QPainter(mask) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(Qt.GlobalColor.black)
+            painter.setBrush(LIGHT.ink)
             painter.drawRoundedRect(QRectF(0, 0, size, size), radius, radius)
         return mask
 
