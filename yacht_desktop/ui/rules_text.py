@@ -88,7 +88,7 @@ class RulesPlurals(QObject):
 # Shown for a category whatever the options; what they are worth is asked of the rules.
 _EXAMPLES: Final = {
     "ones": (1, 1, 1, 3, 4),
-    "twos": (1, 2, 2, 5, 6),
+    "twos": (2, 2, 2, 5, 6),
     "threes": (2, 3, 3, 3, 5),
     "fours": (1, 4, 4, 4, 6),
     "fives": (1, 4, 5, 5, 5),
