@@ -1,10 +1,10 @@
 """The dice: fair, the same for the same throw, never disturbed by what was kept or undone."""
 
+import dataclasses
 import hashlib
 import hmac
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import astuple
 from itertools import product
 from typing import Final
 
@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from tests.game.variants import BLANK, DEFAULTS, named, random_game, states_of
 from yacht_desktop.game import errors
-from yacht_desktop.game.dice import SeededDice, Throw, face_of_byte, roll
+from yacht_desktop.game.dice import SeededDice, Throw, TypedDice, face_of_byte, roll
 from yacht_desktop.game.moves import Roll, Score
 from yacht_desktop.game.rulesets import RuleSet, ruleset
 from yacht_desktop.game.state import GameState
@@ -128,7 +128,7 @@ def test_neighbouring_dice_rolls_and_turns_know_nothing_of_each_other() -> None:
     for step in (Throw(0, 0, 0, 1), Throw(0, 0, 1, 0), Throw(0, 1, 0, 0), Throw(1, 0, 0, 0)):
         pairs: Counter[int] = Counter()
         for throw, shown in face.items():
-            other = Throw(*(a + b for a, b in zip(astuple(throw), astuple(step), strict=True)))
+            other = Throw(*(a + b for a, b in zip(dataclasses.astuple(throw), dataclasses.astuple(step), strict=True)))
             if other in face:
                 pairs[6 * shown + face[other]] += 1
         # 35 degrees of freedom: beyond 76 once in 10,000 runs, and the seed is fixed.
@@ -161,6 +161,14 @@ def test_a_seed_is_kept_from_the_log() -> None:
     assert repr(source) == "SeededDice()"
     assert source == SeededDice(source.seed)
     assert source != SeededDice.from_number(1)
+
+
+def test_a_source_cannot_be_given_another_seed() -> None:
+    source = SeededDice.from_number(1)
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        source.seed = bytes(32)  # type: ignore[misc]
+    assert not hasattr(source, "__dict__")
+    assert not hasattr(TypedDice(), "__dict__")
 
 
 # Rolling

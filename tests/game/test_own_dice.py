@@ -41,8 +41,15 @@ def test_typed_dice_of_another_kind_of_die() -> None:
     source = TypedDice()
     source.type_in(THROW, 8, faces=8)
     assert source.face(THROW, faces=8) == 8
-    with pytest.raises(errors.BadDice):
-        source.face(THROW, faces=6)
+    source.type_in(Throw(0, 1, 1, 1), 7, faces=8)
+    for throw in (THROW, Throw(0, 1, 1, 1)):
+        with pytest.raises(errors.BadDice) as fault:
+            source.face(throw)
+        assert fault.value.faces == 6
+        with pytest.raises(errors.BadDice):
+            source.face(throw, faces=6)
+    source.type_in(THROW, 6)
+    assert source.face(THROW) == 6
 
 
 def test_typed_dice_make_a_roll_and_again_after_an_undo() -> None:
