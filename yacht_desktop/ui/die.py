@@ -41,6 +41,7 @@ class DieButton(QAbstractButton):
         self.hide()
         self._look = look
         self._position = number - 1
+        self._held = False
         self._rest: Pose | None = None
         self._motion: Motion | None = None
         self._ring = False
@@ -56,6 +57,7 @@ class DieButton(QAbstractButton):
         self._lift.valueChanged.connect(self._raise)
         # Not a button group: it would make all dice together one stop for Tab.
         self.clicked.connect(self._say_chosen)
+        self.toggled.connect(self._refuse_check)
         self.pressed.connect(self._say_changed)
         self.released.connect(self._say_changed)
 
@@ -67,7 +69,7 @@ class DieButton(QAbstractButton):
     @property
     def held(self) -> bool:
         """Whether the die is kept for the next roll."""
-        return self.isChecked()
+        return self._held
 
     @property
     def rest(self) -> Pose | None:
@@ -94,7 +96,8 @@ class DieButton(QAbstractButton):
         self._clock.stop()
         self._motion = None
         self._rest = pose
-        self.setChecked(pose is not None and pose.held > 0)
+        self._held = pose is not None and pose.held > 0
+        self.setChecked(self._held)
         self.setVisible(pose is not None)
         self._say_changed()
 
@@ -136,6 +139,12 @@ class DieButton(QAbstractButton):
 
     def _say_chosen(self) -> None:
         self.chosen.emit(self._position)
+
+    def _refuse_check(self, checked: bool) -> None:  # noqa: FBT001 - as Qt gives it
+        """Take a check by assistive technology as a click, which it would otherwise do without."""
+        if checked != self._held:
+            self.setChecked(self._held)
+            self._say_chosen()
 
     def _raise(self, height: float) -> None:
         self._raised = height

@@ -42,12 +42,14 @@ class GameTable(QWidget):
 
     Signals:
         said: a sentence for the status line and the screen reader.
+        noted: a sentence for the status line alone.
         new_game_wanted: the result page's New game.
         rematch_wanted: the result page's Rematch.
         reshaped: the card has other rows or columns, so the layout must follow.
     """
 
     said = Signal(str)
+    noted = Signal(str)
     new_game_wanted = Signal()
     rematch_wanted = Signal()
     reshaped = Signal()
@@ -61,6 +63,7 @@ class GameTable(QWidget):
         self._geometry: MainGeometry | None = None
         self._tumbling = False
         self._to_say = ""
+        self._preparing = False
         self._heading = TurnHeading(look, self)
         self._tray = DiceTray(look, session.setup.rules.dice, self)
         self._roll_button = RollButton(look, self)
@@ -301,8 +304,12 @@ class GameTable(QWidget):
 
     @Slot(float)
     def _on_prepared(self, progress: float) -> None:
-        if self._session.is_computing:
-            self.said.emit(words.preparing(self._session.position, progress))
+        """Say once that a computer prepares, and show how far it is."""
+        if not self._session.is_computing:
+            return
+        sentence = words.preparing(self._session.position, progress)
+        (self.noted if self._preparing else self.said).emit(sentence)
+        self._preparing = True
 
     # Showing
 
@@ -318,6 +325,7 @@ class GameTable(QWidget):
         if dice is not None and is_five_equal(dice) and not position.held and len(dice) > 3:
             self._tray.celebrate()
         if self._to_say:
+            self._preparing = False
             sentence, self._to_say = self._to_say, ""
             self.said.emit(sentence)
 

@@ -104,6 +104,7 @@ class MainWindow(QMainWindow):
         self._actions.group(Menu.THEME).triggered.connect(self._choose_theme)
         self._actions.group(Menu.LANGUAGE).triggered.connect(self._choose_language)
         self._table.said.connect(self._status.say)
+        self._table.noted.connect(self._status.show_only)
         self._table.reshaped.connect(self._relayout)
         self._table.new_game_wanted.connect(self.open_new_game)
         self._table.rematch_wanted.connect(self.rematch)

@@ -162,7 +162,10 @@ class PlayerRow(QWidget):
         number = str(place + 1)
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
         self.kind.setAccessibleName(self.tr("Player {number}: human or computer").format(number=number))
-        self.level.setAccessibleName(self.tr("Level of player {number}").format(number=number))
+        # Qt tells of a combo box on Linux what is chosen instead of its name.
+        level = self.tr("Level of player {number}").format(number=number)
+        self.level.setAccessibleName(level)
+        self.level.setAccessibleDescription(level)
         self._speak(self.remove, self.tr("Remove {name}"), shown_name)
         self._speak(self.grip, self.tr("Move {name}: drag, or Alt+Up and Alt+Down"), shown_name)
 

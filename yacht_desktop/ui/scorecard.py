@@ -1,8 +1,19 @@
 """The scorecard: a table whose rows are written with a click or with Enter."""
 
+from functools import partial
+
 from typing_extensions import override
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
@@ -41,7 +52,8 @@ class ScorecardView(CardTable):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setTabKeyNavigation(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        # Nothing is ever selected but by assistive technology, for which that means to choose a box.
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._pointer = RowPointer(self._row_at_point, self)
         self._pointer.watch(self.viewport())
         self._pointer.watch(self._names.viewport())
@@ -49,6 +61,7 @@ class ScorecardView(CardTable):
         self._pointer.clicked.connect(self._on_clicked)
         # Qt calls back at once, so all of the above must be there.
         self.setModel(model)
+        self.selectionModel().selectionChanged.connect(self._on_selected)
         model.modelReset.connect(self._start_over)
         model.dataChanged.connect(self._follow_cells)
         model.turned.connect(self._follow_turn)
@@ -124,6 +137,18 @@ class ScorecardView(CardTable):
         self.setCurrentIndex(_NOWHERE)
         self._last_row = row
         self._choose(row)
+
+    def _on_selected(self, selected: QItemSelection) -> None:
+        """Choose the box that assistive technology selects, once it has its answer."""
+        indexes = selected.indexes()
+        if not indexes:
+            return
+        self.selectionModel().clearSelection()
+        row, column = indexes[0].row(), indexes[0].column()
+        if column != self._card.current_column or row == self._card.rowCount() - 1:
+            self.setCurrentIndex(indexes[0])
+        else:
+            QTimer.singleShot(0, self, partial(self._choose, row))
 
     def _choose(self, row: int) -> None:
         """Score in a row, or ask whether a 0 is meant, or say why neither is possible."""
@@ -219,6 +244,11 @@ class ScorecardView(CardTable):
     @override
     def keyboardSearch(self, search: str) -> None:
         """Search nothing: letters are the window's shortcuts."""
+
+    @override
+    def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
+        """Select nothing by mouse and keyboard: they choose by clicks and Enter."""
+        return QItemSelectionModel.SelectionFlag.NoUpdate
 
     @override
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:

@@ -1,6 +1,5 @@
 """The edges of the scorecard: the players across the top, the names of the rows down the left side."""
 
-from html import escape
 from typing import Final
 
 from typing_extensions import override
@@ -26,9 +25,17 @@ _HEAD_GAPS: Final = (5, 3)
 def plain_tool_tip(text: str) -> str:
     """Return a text as a tool tip that shows it letter by letter, whatever signs are in it.
 
+    A text that Qt takes for plain stays as it is: where nothing else is said, screen readers read tool tips.
+
     >>> plain_tool_tip("<b>Anna & Bo</b>")
     '<span>&lt;b&gt;Anna &amp; Bo&lt;/b&gt;</span>'
+    >>> plain_tool_tip("Anna & Bo")
+    'Anna & Bo'
     """
+    if "<" not in text:
+        return text
+    from html import escape
+
     return f"<span>{escape(text, quote=False)}</span>"
 
 

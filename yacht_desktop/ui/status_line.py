@@ -35,13 +35,17 @@ class StatusLine(QWidget):
         return self._sentence
 
     def say(self, sentence: str) -> None:
-        """Show a sentence, and let a screen reader speak it once."""
+        """Show a sentence, and let a screen reader speak it once; none listens to a window not yet shown."""
+        self.show_only(sentence)
+        if sentence and self.window().isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def show_only(self, sentence: str) -> None:
+        """Show a sentence that need not be spoken, such as one of many about the same progress."""
         self._sentence = sentence
         self.setToolTip("")
         self.setAccessibleName(sentence)
         self.update()
-        if sentence:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def set_facts(self, facts: tuple[str, ...]) -> None:
         """Show short facts at the right end."""
