@@ -8,7 +8,7 @@ from yacht_desktop.ui.rules_text import rules_text
 
 EXAMPLES = {
     "ones": ((1, 1, 1, 3, 4), 3),
-    "twos": ((1, 2, 2, 5, 6), 4),
+    "twos": ((2, 2, 2, 5, 6), 6),
     "threes": ((2, 3, 3, 3, 5), 9),
     "fours": ((1, 4, 4, 4, 6), 12),
     "fives": ((1, 4, 5, 5, 5), 15),
