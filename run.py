@@ -33,7 +33,10 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 LOG = VENV / "setup.log"
 TO_PLAY, TO_DEVELOP = "constraints.txt", "constraints-dev.txt"
 
-TEST_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
+TEST_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool", "dbus-run-session": "dbus"}
+# A turn is played through the accessibility bus too, in the system's own Python.
+BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
+BUS_READER = ["/usr/bin/python3", "-c", "import gi; gi.require_version('Atspi', '2.0')"]
 TEST_LIBRARIES = {"libgssapi_krb5.so.2": "libgssapi-krb5-2"}  # for lupdate and lrelease
 NO_TESTS = 5  # pytest's exit status when it has found none
 
@@ -261,9 +264,18 @@ def install_system_packages(*, testing: bool) -> int:
         packages = missing_packages({**QT_LIBRARIES, **XCB_LIBRARIES, **(TEST_LIBRARIES if testing else {})})
         if testing:
             packages += [package for program, package in TEST_PROGRAMS.items() if not shutil.which(program)]
+            packages += missing_bus()
         if packages:
             install_from_debian(packages)
     return 0
+
+
+def missing_bus() -> list[str]:
+    """Return the packages that the accessibility bus and its reader in the system's Python lack."""
+    packages = [] if any(Path(launcher).exists() for launcher in BUS_LAUNCHERS) else ["at-spi2-core"]
+    if not Path(BUS_READER[0]).exists() or not succeeds(BUS_READER):
+        packages += ["python3-gi", "gir1.2-atspi-2.0"]
+    return packages
 
 
 def may_install() -> bool:

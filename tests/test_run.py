@@ -125,6 +125,17 @@ def test_what_may_not_be_installed_is_named(monkeypatch, capsys):
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
+def test_a_missing_accessibility_bus_is_named(monkeypatch):
+    monkeypatch.setattr(run, "BUS_LAUNCHERS", ("/no/such/launcher", sys.executable))
+    monkeypatch.setattr(run, "BUS_READER", [sys.executable, "-c", ""])
+    assert run.missing_bus() == []
+    monkeypatch.setattr(run, "BUS_LAUNCHERS", ("/no/such/launcher",))
+    monkeypatch.setattr(run, "BUS_READER", ["/no/such/python"])
+    assert run.missing_bus() == ["at-spi2-core", "python3-gi", "gir1.2-atspi-2.0"]
+    monkeypatch.setattr(run, "BUS_READER", [sys.executable, "-c", "import no_such_module"])
+    assert run.missing_bus() == ["at-spi2-core", "python3-gi", "gir1.2-atspi-2.0"]
+
+
 def test_what_may_be_installed_is_installed(monkeypatch):
     called = []
 
