@@ -2,6 +2,12 @@
 
 from collections.abc import Callable
 
+from typing_extensions import override
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
 
 class ClickGuard:
     """Lets a click through unless another was let through within the double-click time.
@@ -23,3 +29,28 @@ class ClickGuard:
     def is_hasty(self) -> bool:
         """Whether a click now would be the second of a double click."""
         return self._last is not None and self._now_ms() - self._last < self._interval_ms()
+
+
+class InertClicks(QObject):
+    """Tells of clicks on controls that are disabled, which such a button keeps from what it lies on.
+
+    Signals:
+        pressed: the left button of the mouse went down on one of them.
+    """
+
+    pressed = Signal()
+
+    def watch(self, control: QWidget) -> None:
+        """Watch a control; once is enough, again does no harm."""
+        control.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the clicks that nobody would get."""
+        if event.type() not in {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick}:
+            return False
+        if not isinstance(event, QMouseEvent) or not isinstance(watched, QWidget) or watched.isEnabled():
+            return False
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.pressed.emit()
+        return True

@@ -20,7 +20,7 @@ from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.position import Position
 from yacht_desktop.session.scorecard_model import ScorecardModel
 from yacht_desktop.ui import wording
-from yacht_desktop.ui.click_guard import ClickGuard
+from yacht_desktop.ui.click_guard import ClickGuard, InertClicks
 from yacht_desktop.ui.heading import TurnHeading
 from yacht_desktop.ui.roll_button import RollButton, RollKind
 from yacht_desktop.ui.scaling import MainGeometry
@@ -77,6 +77,8 @@ class GameTable(QWidget):
         clock = QElapsedTimer()
         clock.start()
         self._guard = ClickGuard(clock.elapsed, QGuiApplication.styleHints().mouseDoubleClickInterval)
+        self._inert = InertClicks(self)
+        self._inert.watch(self._roll_button)
         self._connect()
 
     def _connect(self) -> None:
@@ -99,6 +101,7 @@ class GameTable(QWidget):
         self._card.refused.connect(self._on_card_refused)
         self._card.zero_asked.connect(self._on_zero_asked)
         self._offer.clicked.connect(self.undo)
+        self._inert.pressed.connect(self._hurry_by_click)
         self._offer.appeared.connect(self._heading.set_hint_covered)
 
     # What people do
@@ -216,6 +219,8 @@ class GameTable(QWidget):
         self._end_tumble()
         self._hide_result()
         self._tray.set_dice_count(position.state.rules.dice)
+        for die in self._tray.dice:
+            self._inert.watch(die)
         self._put_dice(position)
         self._to_say = wording.turn_announced(position)
 
@@ -455,8 +460,11 @@ class GameTable(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click anywhere finishes motion and hurries a computer."""
         event.accept()
-        if event.button() is not Qt.MouseButton.LeftButton:
-            return
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._hurry_by_click()
+
+    @Slot()
+    def _hurry_by_click(self) -> None:
         if self._finish_tumble() or self._hurry_computer():
             # The Roll button may be under the second half of a double click.
             self._guard.note()

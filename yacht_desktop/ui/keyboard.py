@@ -27,6 +27,7 @@ class Gesture(Enum):
     NEXT_PART = auto()
     PREVIOUS_PART = auto()
     FINISH = auto()
+    MENU = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +50,11 @@ def key_meaning(event: QKeyEvent, platform: str) -> KeyMeaning | None:
     if key == Qt.Key.Key_F6:
         back = modifiers & _SHIFT
         return KeyMeaning(Gesture.PREVIOUS_PART if back else Gesture.NEXT_PART)
-    if modifiers & ~_KEYPAD == _PLAIN and key == Qt.Key.Key_Space:
+    # R is the shortcut of an action, which takes it only while there is something to roll.
+    if modifiers & ~_KEYPAD == _PLAIN and key in {Qt.Key.Key_Space, Qt.Key.Key_R}:
         return KeyMeaning(Gesture.ROLL)
+    if modifiers & ~_KEYPAD == _PLAIN and key == Qt.Key.Key_F10:
+        return KeyMeaning(Gesture.MENU)
     if modifiers & ~_KEYPAD == _PLAIN and key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape}:
         return KeyMeaning(Gesture.FINISH)
     return _digit_meaning(event, platform)

@@ -5,7 +5,7 @@ import sys
 from typing_extensions import override
 
 from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from yacht_desktop.resources import resource_path
@@ -17,7 +17,8 @@ from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.actions import Actions, Menu, action_records, menu_title
 from yacht_desktop.ui.game_table import GameTable
-from yacht_desktop.ui.keyboard import Gesture, key_meaning
+from yacht_desktop.ui.held_keys import HeldKeys
+from yacht_desktop.ui.keyboard import Gesture, KeyMeaning, key_meaning
 from yacht_desktop.ui.menu_bar import MenuBar
 from yacht_desktop.ui.scaling import SMALLEST_HEIGHT, SMALLEST_WIDTH, MainGeometry, main_geometry
 from yacht_desktop.ui.status_line import StatusLine
@@ -44,6 +45,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._laying_out = False
         self._actions = Actions(self)
+        self._held_keys = HeldKeys(self)
         self._menus: dict[Menu, QMenu] = {}
         self._make_menus()
         centre = QWidget(self)
@@ -67,7 +69,7 @@ class MainWindow(QMainWindow):
     # Building
 
     def _make_menus(self) -> None:
-        bar = MenuBar(self._look, self)
+        bar = self._menu_bar = MenuBar(self._look, self)
         self.setMenuBar(bar)
         for menu in (Menu.GAME, Menu.TURN, Menu.VIEW, Menu.HELP):
             self._menus[menu] = bar.addMenu("")
@@ -217,7 +219,7 @@ class MainWindow(QMainWindow):
         self._actions["redoAction"].setEnabled(position.can_redo)
         state = position.state
         may_roll = position.may_act and state.rolls_left > 0 and position.dice_to_roll > 0
-        self._actions["rollAction"].setEnabled(may_roll or self._session.is_computing)
+        self._actions["rollAction"].setEnabled(may_roll)
         self._actions["releaseAction"].setEnabled(bool(position.held) and position.may_act and state.rolls_left > 0)
         self._status.set_facts((wording.rules_name(state.rules.id), words.dice_origin()))
 
@@ -272,6 +274,12 @@ class MainWindow(QMainWindow):
         return main_geometry(width, height, players, rows, scale_text, body=body)
 
     @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to look at the keys of the window, which is there from now on."""
+        super().showEvent(event)
+        self._held_keys.watch(self.windowHandle())
+
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out anew."""
         super().resizeEvent(event)
@@ -285,8 +293,10 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
             return
         event.accept()
-        if event.isAutoRepeat():
-            return
+        if not event.isAutoRepeat():
+            self._do(meaning)
+
+    def _do(self, meaning: KeyMeaning) -> None:
         table = self._table
         match meaning.gesture:
             case Gesture.ROLL:
@@ -303,14 +313,19 @@ class MainWindow(QMainWindow):
                 table.focus_next_part(-1)
             case Gesture.FINISH:
                 table.hurry()
+            case Gesture.MENU:
+                self._menu_bar.open_first()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
+        """Follow a change of language; keep the keyboard from landing anywhere on coming back."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             QTimer.singleShot(0, self, self._relayout)
+        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.focusWidget() is None:
+            # Qt would give the focus to the first tool, and Space would press that instead of rolling.
+            self.setFocus()
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Yacht Desktop"))

@@ -2,9 +2,9 @@
 
 from typing_extensions import override
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QActionEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QMenuBar, QProxyStyle, QStyle, QStyleOption, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QActionEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QProxyStyle, QStyle, QStyleOption, QWidget
 
 from yacht_desktop.ui.theme import RADIUS_PILL, FontRole, Look
 
@@ -55,11 +55,27 @@ class MenuBar(QMenuBar):
         """Return the height of the design, more where the menus need a second line."""
         return super().sizeHint().expandedTo(QSize(0, round(self._look.text_px(_HEIGHT))))
 
+    def open_first(self) -> None:
+        """Open the first menu, as F10 does everywhere."""
+        self.setActiveAction(self.actions()[0])
+
     @override
     def actionEvent(self, event: QActionEvent) -> None:
         """Repaint when a menu comes or changes its title."""
         super().actionEvent(event)
+        if event.type() is QEvent.Type.ActionAdded and isinstance(menu := event.action().menu(), QMenu):
+            menu.aboutToHide.connect(self._leave_soon)
         self.update()
+
+    def _leave_soon(self) -> None:
+        """See once Qt is done whether another menu opens in the place of the one that closes."""
+        QTimer.singleShot(0, self, self._leave)
+
+    def _leave(self) -> None:
+        """Give the keyboard back once no menu is open, as a second Escape would."""
+        if self.hasFocus() and QApplication.activePopupWidget() is None:
+            escape = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+            self.keyPressEvent(escape)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -56,6 +56,11 @@ class ToolButton(QToolButton):
         return self.sizeHint()
 
     @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Hand the focus on with Tab, but not when disabled: Space would press the next tool."""
+        return self.isEnabled() and super().focusNextPrevChild(next)
+
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint fill, icon, word and the ring of a keyboard focus."""
         look, theme = self._look, self._look.theme

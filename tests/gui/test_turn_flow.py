@@ -1,0 +1,123 @@
+"""Who may do what when: hasty clicks, keys out of turn, and where the keyboard rests."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.driver import LEFT, NO_KEYS, mixed, people
+from yacht_desktop.opponents.levels import Level
+from yacht_desktop.session.pace import NORMAL
+from yacht_desktop.ui.main_window import TOOLS
+
+# So slow that a tumble or a computer's turn is still under way whatever the machine does meanwhile.
+SLOW = NORMAL.scaled(20)
+LONG_MS = 1_000_000
+
+
+@pytest.fixture
+def set_double_click_time(qapp: QApplication) -> Iterator[Callable[[int], None]]:
+    """Says how long after a click another one is hasty, so that no test depends on its own pace."""
+    before = qapp.doubleClickInterval()
+    yield qapp.setDoubleClickInterval
+    qapp.setDoubleClickInterval(before)
+
+
+def test_a_double_click_that_ends_a_tumble_does_not_roll_again(make_driver, set_double_click_time) -> None:
+    driver = make_driver(people(""), pace=SLOW)
+    set_double_click_time(0)
+    driver.click("rollButton")
+    driver.click("rollButton")
+    assert driver.session.state.rolls_left == 2
+    set_double_click_time(LONG_MS)
+    driver.click("rollButton")
+    assert driver.session.state.rolls_left == 2
+    set_double_click_time(0)
+    driver.click("rollButton")
+    assert driver.session.state.rolls_left == 1
+
+
+def test_a_double_click_that_hurries_a_computer_does_not_roll(make_driver, set_double_click_time) -> None:
+    driver = make_driver(mixed(Level.DECKHAND, None), pace=SLOW)
+    button = driver.find("rollButton")
+    place = button.mapTo(driver.window, button.rect().center())
+    set_double_click_time(0)
+    QTest.mouseClick(driver.window.windowHandle(), LEFT, NO_KEYS, place)
+    assert driver.session.motion == 0
+    set_double_click_time(LONG_MS)
+    driver.wait_for_person()
+    QTest.mouseClick(driver.window.windowHandle(), LEFT, NO_KEYS, place)
+    assert driver.session.state.rolls_left == 3
+    set_double_click_time(0)
+    QTest.mouseClick(driver.window.windowHandle(), LEFT, NO_KEYS, place)
+    assert driver.session.state.rolls_left == 2
+
+
+def test_only_the_left_button_hurries(make_driver) -> None:
+    driver = make_driver(mixed(Level.DECKHAND, None), pace=SLOW)
+    for button in (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        for name in ("rollButton", "scorecard", "gameTable"):
+            QTest.mouseClick(driver.find(name), button, NO_KEYS, QPoint(5, 5))
+    assert driver.session.motion > 0
+
+
+def test_r_hurries_a_computer_and_a_tumble_as_space_does(make_driver) -> None:
+    driver = make_driver(mixed(Level.DECKHAND, None), pace=SLOW)
+    driver.press(Qt.Key.Key_R)
+    assert driver.session.motion == 0
+    driver.wait_for_person()
+    for rolls_left in (2, 1, 0):
+        driver.press(Qt.Key.Key_R)
+        assert driver.session.state.rolls_left == rolls_left
+        assert driver.find("gameTable").findChild(object, "die1").moves
+        if rolls_left:
+            driver.press(Qt.Key.Key_Escape)
+    driver.press(Qt.Key.Key_R)
+    assert not driver.find("gameTable").findChild(object, "die1").moves
+    driver.press(Qt.Key.Key_R)
+    assert "No rolls" in driver.find("statusLine").accessibleName()
+
+
+def test_the_keyboard_does_not_slip_from_undo_to_another_tool(driver) -> None:
+    driver.press(Qt.Key.Key_R)
+    driver.find("undoActionButton").setFocus(Qt.FocusReason.TabFocusReason)
+    driver.press(Qt.Key.Key_Space)
+    assert driver.session.moves == ()
+    focused = QApplication.focusWidget()
+    assert focused is None or focused.objectName() not in {f"{name}Button" for name in TOOLS}
+    driver.press(Qt.Key.Key_Space)
+    assert driver.session.state.rolls_left == 2
+
+
+def play_to_the_end(driver) -> None:
+    for category in driver.session.state.rules.category_ids:
+        driver.press(Qt.Key.Key_R)
+        driver.click_row(category)
+        if driver.session.state.cards[0][category] is None:
+            driver.click_row(category)
+    assert driver.session.state.is_over
+
+
+def test_space_rolls_after_a_rematch_by_keyboard(driver, qtbot) -> None:
+    play_to_the_end(driver)
+    qtbot.waitUntil(lambda: driver.window.findChild(object, "rematchButton") is not None)
+    driver.find("rematchButton").setFocus(Qt.FocusReason.TabFocusReason)
+    driver.press(Qt.Key.Key_Space)
+    assert driver.session.moves == ()
+    driver.press(Qt.Key.Key_Space)
+    assert driver.session.state.rolls_left == 2
+
+
+def test_the_result_page_does_not_take_a_space_meant_for_a_die(driver, qtbot) -> None:
+    play_to_the_end(driver)
+    driver.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    driver.button("die1").setFocus(Qt.FocusReason.TabFocusReason)
+    driver.click_row(driver.session.state.rules.category_ids[-1])
+    if not driver.session.state.is_over:
+        driver.click_row(driver.session.state.rules.category_ids[-1])
+    qtbot.waitUntil(lambda: driver.window.findChild(object, "resultPage") is not None)
+    driver.press(Qt.Key.Key_Space)
+    assert driver.session.state.is_over
