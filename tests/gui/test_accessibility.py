@@ -110,7 +110,7 @@ def test_nothing_that_can_be_reached_is_nameless(make_driver, screen: Screen) ->
     nameless, tagged, focusable = [], [], 0
     for part in (spoken(window), *walk(spoken(window))):
         thing = part.object()
-        what = f"{part.role().name} {thing.objectName() or type(thing).__name__ if thing else ''}"
+        what = f"{part.role().name} {'' if thing is None else thing.objectName() or type(thing).__name__}"
         focusable += part.state().focusable
         must = part.state().focusable or part.actionInterface() is not None or part.role() not in GROUPS
         if must and part.role() not in GROUPS | {Role.StaticText} and not part.text(NAME).strip():

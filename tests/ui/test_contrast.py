@@ -86,10 +86,11 @@ def contrast(one: QColor, other: QColor) -> float:
 def over(colour: QColor, ground: QColor) -> QColor:
     """Return a translucent colour laid over an opaque one."""
     part = colour.alphaF()
-    mixed = [
-        part * above + (1 - part) * below
-        for above, below in zip(colour.getRgbF()[:3], ground.getRgbF()[:3], strict=True)
-    ]
+
+    def parts(of: QColor) -> tuple[float, float, float]:
+        return of.redF(), of.greenF(), of.blueF()
+
+    mixed = (part * above + (1 - part) * below for above, below in zip(parts(colour), parts(ground), strict=True))
     return QColor.fromRgbF(*mixed)
 
 
