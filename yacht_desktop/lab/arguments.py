@@ -52,7 +52,7 @@ def whole_number(text: str, name: str, least: int, most: int) -> int:
     Raises:
         BadInput: it is no whole number from `least` to `most`.
     """
-    if re.fullmatch(r"-?[0-9]{1,9}", text, re.ASCII) and least <= int(text) <= most:
+    if re.fullmatch(r"-?[0-9]{1,18}", text, re.ASCII) and least <= int(text) <= most:
         return int(text)
     raise BadInput(f"{name} must be a whole number from {least} to {most}, not {shown(text)}")
 

@@ -2,6 +2,8 @@
 
     yacht-lab score --rules yacht --dice 2,2,5,5,5
     yacht-lab value --rules yacht --option straights=15/20
+    yacht-lab advise --rules yacht --dice 1,3,4,5,6 --rolls-left 1 --open big_straight
+    yacht-lab match --rules yacht --players captain,admiral --games 100
 
 Exit status: 0 when answered; 2 when the input cannot be used, with one line on standard error;
 130 when interrupted; 1 when nobody reads the answer any more, both without a word.
@@ -16,7 +18,7 @@ from dataclasses import dataclass
 
 from yacht_desktop import __version__
 from yacht_desktop.game.rulesets import RULE_IDS
-from yacht_desktop.lab import score, value
+from yacht_desktop.lab import advise, match, score, value
 from yacht_desktop.lab.arguments import BAD_INPUT, BadInput, OneLineParser
 
 INTERRUPTED = 130
@@ -32,16 +34,20 @@ class Command:
         summary: what it answers, for the help.
         add_arguments: adds its arguments to a parser.
         answer: yields the answers, each of which becomes one line of JSON.
+        needs_rules: whether the rules must be named.
     """
 
     name: str
     summary: str
     add_arguments: Callable[[argparse.ArgumentParser], None]
     answer: Callable[[argparse.Namespace], Iterable[object]]
+    needs_rules: bool = True
 
 
 COMMANDS = (
     Command("score", "What dice are worth in every box of an empty card", score.add_arguments, score.answer),
+    Command("match", "Plays computer players against each other", match.add_arguments, match.answer),
+    Command("advise", "What every choice is worth", advise.add_arguments, advise.answer, needs_rules=False),
     Command("value", "What perfect play for points brings in a whole game", value.add_arguments, value.answer),
 )
 
@@ -93,7 +99,7 @@ def parser() -> OneLineParser:
         below = commands.add_parser(
             command.name, help=command.summary, description=command.summary + ".", allow_abbrev=False
         )
-        below.add_argument("--rules", required=True, metavar="ID", help=", ".join(RULE_IDS))
+        below.add_argument("--rules", required=command.needs_rules, metavar="ID", help=", ".join(RULE_IDS))
         below.add_argument(
             "--option",
             action="append",

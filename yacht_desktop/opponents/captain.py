@@ -12,7 +12,7 @@ from yacht_desktop.solver.decisions import TurnValues, turn_values
 from yacht_desktop.solver.leaves import points_leaf
 from yacht_desktop.solver.solitaire import Solitaire
 
-_TURNS_REMEMBERED = 64
+_TURNS_REMEMBERED = 256
 
 
 class Captain:

@@ -1,6 +1,5 @@
 """Playing by a mind with faults: the same player makes the same slip in the same position."""
 
-from functools import lru_cache
 from hashlib import shake_128
 
 import numpy as np
@@ -9,11 +8,9 @@ from yacht_desktop.game.moves import Decision, Keep, Score
 from yacht_desktop.game.state import GameState
 from yacht_desktop.opponents.mind import HumanStrategy
 from yacht_desktop.opponents.policy import NothingToDecide, positions_of, winning_box
-from yacht_desktop.solver.decisions import TurnValues
 from yacht_desktop.solver.scoring import NEVER
 from yacht_desktop.solver.turn import Floats
 
-_TURNS_REMEMBERED = 64
 _BYTES_PER_SLIP = 8
 
 
@@ -28,11 +25,6 @@ class Human:
         """Play as the strategy sees it, with the slips of this seed."""
         self._strategy = strategy
         self._seed = seed
-        self._values = lru_cache(maxsize=_TURNS_REMEMBERED)(self._turn_values)
-
-    def _turn_values(self, number: int) -> TurnValues:
-        space = self._strategy.scoring.space
-        return self._strategy.seen(space.states(np.array([number], dtype=np.intp)))
 
     def decide(self, state: GameState) -> Decision:
         """Return a decision; see `Policy.decide`."""
@@ -43,7 +35,7 @@ class Human:
             return Score(winning)
         scoring, mind = self._strategy.scoring, self._strategy.mind
         number = scoring.space.of_card(state.card)
-        values = self._values(number)
+        values = self._strategy.seen_from(number)
         boxes = values.boxes_at(state.rolls_left)[:, scoring.turn.roll_index(state.dice), 0]
         keeps = scoring.turn.kept_of(state.dice)[:-1] if state.rolls_left else ()
         seen = boxes if not keeps else np.concatenate([values.keeps[state.rolls_left - 1][list(keeps), 0], boxes])

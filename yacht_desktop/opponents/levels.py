@@ -75,18 +75,6 @@ def make_policy(level: Level, rules: RuleSet, seed: int) -> "Policy":
     Meant for a worker thread: takes as long as `prepare`, unless that was done before. The same
     level, rules and seed always play alike.
     """
-    from yacht_desktop.opponents.admiral import Admiral
-    from yacht_desktop.opponents.captain import Captain
-    from yacht_desktop.opponents.human import Human
-    from yacht_desktop.opponents.mind import HumanStrategy
-    from yacht_desktop.opponents.minds import MINDS, needs_exact_values
-    from yacht_desktop.solver.scoring import scoring_of
-    from yacht_desktop.solver.tables import SOLVED
+    from yacht_desktop.opponents.making import make
 
-    if level is Level.ADMIRAL:
-        remaining = SOLVED.remaining(rules)
-        return Admiral(SOLVED.solitaire(rules), remaining, SOLVED.end_games(rules))
-    if level is Level.CAPTAIN:
-        return Captain(SOLVED.solitaire(rules))
-    mean = SOLVED.solitaire(rules).mean if needs_exact_values(level) else None
-    return Human(HumanStrategy(scoring_of(rules), MINDS[level], mean), seed)
+    return make(level, rules, seed)

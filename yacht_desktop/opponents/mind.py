@@ -7,6 +7,7 @@ multinomial logit of Luce (1959) and McFadden (1974): small slips often, big one
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 import numpy as np
 
@@ -17,6 +18,8 @@ from yacht_desktop.solver.scoring import Scoring
 from yacht_desktop.solver.space import States
 from yacht_desktop.solver.strategies import TurnChances, with_winning_hands
 from yacht_desktop.solver.turn import Floats
+
+_TURNS_REMEMBERED = 256
 
 
 class Foresight(Enum):
@@ -69,6 +72,12 @@ class HumanStrategy:
             missed = mind.usual_share * usual_points(scoring)
         self._leaf = points_leaf(mean)
         self._bias = np.stack([self._bias_of(row) - missed[row] for row in range(len(scoring.boxes))])
+
+        self.seen_from = lru_cache(maxsize=_TURNS_REMEMBERED)(self._seen_from)
+
+    def _seen_from(self, number: int) -> TurnValues:
+        """Return what the choices seem to be worth in one position, given by number."""
+        return self.seen(self.scoring.space.states(np.array([number], dtype=np.intp)))
 
     def _bias_of(self, row: int) -> Floats:
         """Return how many points each roll seems to bring in a box beyond what it does, shape `(rolls, 1)`."""

@@ -22,7 +22,7 @@ Places = NDArray[np.intp]
 Winning = Callable[[Places, Places, Ints], Floats]
 
 # Columns (a pair of positions at one difference) worked on together.
-CHUNK = 1024
+CHUNK = 256
 # Pairs solved between two questions whether to go on: some hundredths of a second.
 PAIRS = 64
 UNSOLVED = -1

@@ -76,13 +76,14 @@ class EndGames:
             return None
         return game
 
-    def ponder(self, mover: int, other: int, cancelled: Callable[[], bool]) -> bool:
+    def ponder(self, mover: int, other: int, cancelled: Callable[[], bool], most_work: int = AHEAD) -> bool:
         """Solve ahead what the turns from two positions can lead to; other threads are not held up.
 
         Args:
             mover: number of the position of the player to move.
             other: number of the position of the other player.
             cancelled: asked now and then whether to stop.
+            most_work: how many values may be solved for it.
 
         Returns:
             Whether it is solved now: False where it would take too long.
@@ -97,7 +98,7 @@ class EndGames:
                 return True
         game = self._new(mover, other)
         work = game.work(mover, other)
-        if work is None or work > AHEAD:
+        if work is None or work > most_work:
             return False
         game.prepare(mover, other, cancelled)
         with self._lock:

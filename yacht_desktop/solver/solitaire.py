@@ -23,7 +23,7 @@ from yacht_desktop.solver.turn import Floats
 
 # Positions worked on together: enough to make numpy's own cost per call small, few enough for the
 # processor's cache.
-CHUNK = 1024
+CHUNK = 256
 
 Progress = Callable[[float], None]
 Cancelled = Callable[[], bool]
