@@ -112,6 +112,7 @@ print(QLocale.system().uiLanguages()[0][:2])
 
 
 @on_linux
+@pytest.mark.skipif(not str(ROOT).isascii(), reason="Python without UTF-8 cannot itself start in such a folder")
 @pytest.mark.parametrize(
     ("environment", "language"),
     [
