@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtWidgets import QTableView, QWidget
 
@@ -12,7 +12,7 @@ from tests.gui.driver import Driver, mixed, people
 from tests.ui.screens import SCREENS, SIX, Screen
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.pace import NO_WAITING, NORMAL
-from yacht_desktop.session.settings import LAST_SETUP
+from yacht_desktop.session.settings import CONFIRM_ZERO, LAST_SETUP, THEME, ThemeChoice
 from yacht_desktop.ui import status_line
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -109,8 +109,8 @@ def test_nothing_that_can_be_reached_is_nameless(make_driver, screen: Screen) ->
     window = screen.arrange(driver)
     nameless, tagged, focusable = [], [], 0
     for part in (spoken(window), *walk(spoken(window))):
-        thing = part.object()
-        what = f"{part.role().name} {'' if thing is None else thing.objectName() or type(thing).__name__}"
+        thing: object = part.object()
+        what = f"{part.role().name} {thing.objectName() if isinstance(thing, QObject) else ''}"
         focusable += part.state().focusable
         must = part.state().focusable or part.actionInterface() is not None or part.role() not in GROUPS
         if must and part.role() not in GROUPS | {Role.StaticText} and not part.text(NAME).strip():
@@ -294,3 +294,17 @@ def test_progress_of_preparations_is_shown_but_told_once(driver, heard) -> None:
         driver.session.prepared.emit(part)
     assert len(heard) <= 1
     assert "30" in driver.find("statusLine").accessibleName() or not driver.session.is_computing
+
+
+def test_a_segment_is_chosen_by_its_action(driver, qtbot) -> None:
+    driver.game.settings.set(THEME, ThemeChoice.LIGHT)
+    driver.action("preferencesAction").trigger()
+    dialog = driver.find("preferencesDialog")
+    dark = next(part for part in walk(spoken(dialog)) if part.text(NAME) == "Dark")
+    act(dark, "Toggle")
+    assert driver.game.settings.get(THEME) is ThemeChoice.DARK
+    switch = next(part for part in walk(spoken(dialog)) if part.role() == Role.CheckBox)
+    before = driver.game.settings.get(CONFIRM_ZERO)
+    act(switch, "Toggle")
+    assert driver.game.settings.get(CONFIRM_ZERO) is not before
+    dialog.close()

@@ -29,7 +29,7 @@ class Segment(QRadioButton):
         super().__init__(text, parent)
         self.icon_name = icon
         self._look = look
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     @override
@@ -82,15 +82,15 @@ class SegmentedControl(QWidget):
         super().__init__(parent)
         self._look = look
         self._group = QButtonGroup(self)
-        self._group.idClicked.connect(self.chosen)
-        self._group.idToggled.connect(self.update)
+        self._told = False
+        self._group.idToggled.connect(self._on_toggled)
         names: Sequence[str | None] = icons if icons is not None else [None] * len(texts)
         self._segments = tuple(Segment(look, text, name, self) for text, name in zip(texts, names, strict=True))
         for index, segment in enumerate(self._segments):
             self._group.addButton(segment, index)
             FocusRing(look, segment, RADIUS_BUTTON, around=self)
         if self._segments:
-            self._segments[0].setChecked(True)
+            self.set_current(0)
         look.changed.connect(self._restyle)
 
     @property
@@ -104,7 +104,18 @@ class SegmentedControl(QWidget):
 
     def set_current(self, index: int) -> None:
         """Choose a segment; `chosen` does not tell."""
+        self._told = True
         self._segments[index].setChecked(True)
+        self._told = False
+
+    def _on_toggled(self, index: int, checked: bool) -> None:  # noqa: FBT001 - the form of Qt's signal
+        """Tell what was chosen, also by assistive technology, which clicks nothing; Tab stops there."""
+        # Not NoFocus for the others: `setTabOrder` would then leave them where they are.
+        policy = Qt.FocusPolicy.TabFocus if checked else Qt.FocusPolicy.ClickFocus
+        self._segments[index].setFocusPolicy(policy)
+        self.update()
+        if checked and not self._told:
+            self.chosen.emit(index)
 
     def set_texts(self, texts: Sequence[str]) -> None:
         """Set the words anew, in another language."""
