@@ -4,12 +4,12 @@ import itertools
 
 import pytest
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from yacht_desktop.game.rulesets import RULE_IDS, ruleset
 from yacht_desktop.ui.glyphs import CATEGORIES, TOOLS, path_of
-from yacht_desktop.ui.icons import icon_pixmap, paint_category_icon, tool_icon
+from yacht_desktop.ui.icons import paint_category_icon, paint_icon
 from yacht_desktop.ui.theme import Look
 
 RULES_PAGE = {
@@ -83,27 +83,39 @@ def test_an_unknown_category_is_an_empty_die(qapp) -> None:
     assert ink(category("of_a_set_for_tests", 200)) < ink(category("ones", 200))
 
 
-def test_an_unknown_tool_is_an_error(look: Look) -> None:
+def tool(name: str, colour: QColor, size: int = 20) -> QImage:
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as painter:
+        paint_icon(painter, QRectF(0, 0, size, size), name, colour)
+    return image
+
+
+def test_an_unknown_tool_is_an_error(qapp) -> None:
     with pytest.raises(KeyError):
-        tool_icon("no_such_tool", look)
+        tool("no_such_tool", QColor("black"))
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_a_tool_is_in_the_text_colour_and_grey_when_disabled(look: Look, *, dark: bool) -> None:
+def test_a_tool_is_in_the_colour_asked_for(look: Look, *, dark: bool) -> None:
     look.set_dark(dark)
-    icon = tool_icon("statistics", look)
-    for mode, wanted in ((QIcon.Mode.Normal, look.theme.ink), (QIcon.Mode.Disabled, look.theme.disabled)):
-        image = icon.pixmap(QSize(20, 20), 1.0, mode).toImage()
-        seen = image.pixelColor(10, 10)
+    for wanted in (look.theme.ink, look.theme.disabled):
+        seen = tool("statistics", wanted).pixelColor(10, 10)
         assert seen.alphaF() > 0.7
         assert seen.rgb() & 0xF0F0F0 == wanted.rgb() & 0xF0F0F0
 
 
-@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0, 3.0])
-def test_an_icon_has_as_many_pixels_as_the_screen_shows(look: Look, ratio: float) -> None:
-    pixmap = icon_pixmap("undo", look.theme.ink, 20, ratio)
-    assert pixmap.width() == round(20 * ratio)
-    assert pixmap.devicePixelRatio() == ratio
+@pytest.mark.parametrize("size", [25, 30, 40, 60])
+def test_a_larger_icon_is_drawn_and_not_stretched(qapp, size: int) -> None:
+    small, large = tool("undo", QColor("black")), tool("undo", QColor("black"), size)
+    assert large != small.scaled(size, size, mode=Qt.TransformationMode.SmoothTransformation)
+    # Strokes grow with the icon, and their soft edges do not.
+    assert soft(large) / ink(large) < soft(small) / ink(small)
+
+
+def soft(image: QImage) -> int:
+    alphas = (image.pixelColor(x, y).alpha() for x in range(image.width()) for y in range(image.height()))
+    return sum(16 < alpha < 240 for alpha in alphas)
 
 
 @pytest.mark.parametrize("commands", ["Q 1 2", "M 1", "R 1 2 3 4"])

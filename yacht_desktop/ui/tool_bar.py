@@ -3,10 +3,10 @@
 from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFontMetricsF, QIcon, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from yacht_desktop.ui.icons import tool_icon
+from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.theme import RING_GAP, RING_WIDTH, FontRole, Look
 
 _ICON = 20
@@ -77,9 +77,7 @@ class ToolButton(QToolButton):
             left = (self.width() - icon_size) / 2 if self._compact else look.px(_INSET)
             icon_rect = QRectF(left, (self.height() - icon_size) / 2, icon_size, icon_size)
             colour = theme.ink if self.isEnabled() else theme.disabled
-            tool_icon(self._icon, look).paint(
-                painter, icon_rect.toRect(), mode=self._mode(), alignment=Qt.AlignmentFlag.AlignCenter
-            )
+            paint_icon(painter, QRectF(icon_rect.toRect()), self._icon, colour)
             if not self._compact:
                 painter.setPen(colour)
                 painter.setFont(look.font(FontRole.TOOL))
@@ -90,9 +88,6 @@ class ToolButton(QToolButton):
                 painter.setPen(QPen(theme.focus, RING_WIDTH))
                 inset = RING_GAP
                 painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), radius, radius)
-
-    def _mode(self) -> QIcon.Mode:
-        return QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
 
     def _fill(self) -> QColor | None:
         if not self.isEnabled():

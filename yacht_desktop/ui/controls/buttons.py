@@ -36,7 +36,7 @@ class PlainButton(QPushButton):
         icon: str | None = None,
         height: int = _HEIGHT,
     ) -> None:
-        """Make a button `height` px high at scale 1; `icon` is a name of `icons.tool_icon`."""
+        """Make a button `height` px high at scale 1; `icon` is a name of `icons.paint_icon`."""
         super().__init__(text, parent)
         self._look = look
         self._icon_name = icon
@@ -140,7 +140,7 @@ class IconButton(QPushButton):
     """A small button that is only an icon; its meaning is its accessible name and its tool tip."""
 
     def __init__(self, look: Look, icon: str, spoken: str, parent: QWidget | None = None) -> None:
-        """Make a button; `icon` is a name of `icons.tool_icon`, `spoken` says what it does."""
+        """Make a button; `icon` is a name of `icons.paint_icon`, `spoken` says what it does."""
         super().__init__(parent)
         self._look = look
         self._icon_name = icon

@@ -25,7 +25,7 @@ class Segment(QRadioButton):
     """One of the choices; the control around it paints it."""
 
     def __init__(self, look: Look, text: str, icon: str | None, parent: QWidget) -> None:
-        """Make a segment; `icon` is a name of `icons.tool_icon`."""
+        """Make a segment; `icon` is a name of `icons.paint_icon`."""
         super().__init__(text, parent)
         self.icon_name = icon
         self._look = look
