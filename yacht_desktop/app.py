@@ -9,13 +9,12 @@ thread, when a computer has to decide.
 
 import logging
 import os
-import secrets
 import signal
-import socket
 import sys
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
+
+from typing_extensions import override
 
 from PySide6.QtCore import QObject, QSocketNotifier, QStandardPaths, Qt, Slot
 from PySide6.QtGui import QGuiApplication
@@ -39,6 +38,7 @@ HOME_VARIABLE = "YACHT_DESKTOP_HOME"
 DESKTOP_NAME = "yacht-desktop"
 LOG_BYTES = 1_000_000
 LOG_FILES = 3
+SEED_BYTES = 8
 
 
 def home_folder() -> Path:
@@ -49,21 +49,55 @@ def home_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
+class LogFile(logging.Handler):
+    """A file that is rotated; an ordinary start has nothing to write into it."""
+
+    def __init__(self, path: Path) -> None:
+        """Make sure of the file.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        super().__init__()
+        path.touch()
+        self._path = path
+        self._rotating: logging.Handler | None = None
+
+    @override
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record."""
+        if self._rotating is None:
+            # Sockets and pickles come with it, some milliseconds of every start.
+            from logging.handlers import RotatingFileHandler
+
+            self._rotating = RotatingFileHandler(
+                self._path, maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8", delay=True
+            )
+            self._rotating.setFormatter(self.formatter)
+        self._rotating.emit(record)
+
+    @override
+    def close(self) -> None:
+        """Close the file."""
+        if self._rotating is not None:
+            self._rotating.close()
+        super().close()
+
+
 def start_log(folder: Path) -> Path | None:
     """Log to a file that is rotated; return its path, None where the folder cannot be written."""
     logger.setLevel(logging.INFO)
     logger.propagate = False
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            folder / "yacht-desktop.log", maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8"
-        )
+        path = folder / "yacht-desktop.log"
+        handler = LogFile(path)
     except OSError:
         logger.addHandler(logging.NullHandler())
         return None
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     logger.addHandler(handler)
-    return Path(handler.baseFilename)
+    return path
 
 
 class TerminationSignals(QObject):
@@ -71,6 +105,8 @@ class TerminationSignals(QObject):
 
     def __init__(self, window: QWidget, parent: QObject) -> None:
         """Begin to listen."""
+        import socket
+
         super().__init__(parent)
         self._window = window
         self._ours, theirs = socket.socketpair()
@@ -121,7 +157,7 @@ class Game(QObject):
         self.look = Look(self)
         self._follow_language()
         self._follow_theme()
-        thinker = PolicyThinker(secrets.randbits(64))
+        thinker = PolicyThinker(int.from_bytes(os.urandom(SEED_BYTES)))
         self.session = GameSession(self.settings.get(s.LAST_SETUP), thinker, new_dice, self)
         self.window = MainWindow(self.look, self.session, self.settings)
         self.crash = CrashReporter(log_file, self._main_window, self)

@@ -10,9 +10,7 @@ same dice, and no choice can shift what comes after it.
 True
 """
 
-import hashlib
-import hmac
-import secrets
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -95,19 +93,24 @@ class SeededDice:
     @classmethod
     def from_number(cls, number: int) -> "SeededDice":
         """Return dice from the SHA-256 hash of a number's decimal digits, for tests and matches."""
-        return cls(hashlib.sha256(str(number).encode("ascii")).digest())
+        from hashlib import sha256
+
+        return cls(sha256(str(number).encode("ascii")).digest())
 
     @classmethod
     def from_system(cls) -> "SeededDice":
         """Return dice from a fresh seed of the operating system's randomness."""
-        return cls(secrets.token_bytes(SEED_BYTES))
+        return cls(os.urandom(SEED_BYTES))
 
     def face(self, throw: Throw, faces: int = 6) -> int:
         """Return the face of a throw, 1 to `faces`."""
+        # Not needed before the first roll, so that a game can be shown without waiting for it.
+        from hmac import digest
+
         block = 0
         while True:
             message = f"{throw.player}/{throw.turn}/{throw.roll}/{throw.die}/{block}".encode("ascii")
-            for value in hmac.digest(self.seed, message, "sha256"):
+            for value in digest(self.seed, message, "sha256"):
                 face = face_of_byte(value, faces)
                 if face is not None:
                     return face
@@ -196,7 +199,7 @@ def roll(state: GameState, source: DiceSource, kept: Iterable[int] = ()) -> Roll
     keep = frozenset(kept)
     faces = state.rules.faces
     lying = state.dice or ()
-    stays = {die: lying[die] for die in keep if 0 <= die < len(lying)}
+    stays = {die: lying[die] for die in keep if die in range(len(lying))}
     dice = tuple(
         stays[die] if die in stays else source.face(Throw(state.player, state.turn, state.rolls_used + 1, die), faces)
         for die in range(state.rules.dice)

@@ -5,7 +5,6 @@ first, and one that cannot be settings is put aside under a dated name before Qt
 """
 
 import shutil
-from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -116,6 +115,8 @@ def _is_damaged(path: Path) -> bool:
 
 def _free_name(path: Path) -> Path:
     """Return a name with today's date that nothing has yet."""
+    from datetime import datetime
+
     stem = f"{path.name}.damaged-{datetime.now().astimezone():%Y-%m-%d}"
     name = path.with_name(stem)
     number = 1
