@@ -6,7 +6,7 @@
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from typing_extensions import override
@@ -105,8 +105,8 @@ class Canvas(QWidget):
             painter.drawText(QRectF(left, 26, 100, 20), Qt.AlignmentFlag.AlignCenter, name)
             for face in range(1, 7):
                 centre = QPointF(left + 50, 95 + (face - 1) * 92)
-                turn = None if pose.turn is None else replace(pose.turn, next_face=face % 6 + 1)
-                dice.paint(painter, replace(pose, face=face, centre=centre, turn=turn), die_look)
+                turn = None if pose.turn is None else pose.turn._replace(next_face=face % 6 + 1)
+                dice.paint(painter, pose._replace(face=face, centre=centre, turn=turn), die_look)
 
     def _paint_icons(self, painter: QPainter) -> None:
         theme = self.look.theme

@@ -1,7 +1,6 @@
 """The dice's pictures show what they should, at any size and pixel ratio."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -37,7 +36,7 @@ def draw(qapp) -> Draw:
         image.setDevicePixelRatio(ratio)
         image.fill(LIGHT.tray_middle)
         with QPainter(image) as painter:
-            centred = replace(pose, centre=QPointF(SIDE / 2, SIDE / 2))
+            centred = pose._replace(centre=QPointF(SIDE / 2, SIDE / 2))
             DiePainter(DieArt(), LIGHT, size, ratio).paint(painter, centred, look or DieLook())
         image.setDevicePixelRatio(1.0)
         return image

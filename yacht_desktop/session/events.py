@@ -1,14 +1,13 @@
 """What the session tells: frozen values that its signals carry."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from yacht_desktop.game.moves import Move
 from yacht_desktop.session.position import Position
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
+class Rolled(NamedTuple):
     """Dice were rolled.
 
     Attributes:
@@ -22,8 +21,7 @@ class Rolled:
     player: int
 
 
-@dataclass(frozen=True, slots=True)
-class Scored:
+class Scored(NamedTuple):
     """A box was filled.
 
     Attributes:
@@ -41,8 +39,7 @@ class Scored:
     bonus: int
 
 
-@dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(NamedTuple):
     """A move was taken back.
 
     Attributes:

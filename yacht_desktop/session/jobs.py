@@ -2,8 +2,7 @@
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
 
@@ -33,8 +32,7 @@ class Token:
         return self._dropped.is_set()
 
 
-@dataclass(frozen=True, slots=True)
-class _Answer:
+class _Answer(NamedTuple):
     token: Token
     deliver: Callable[[Any], None]
     fail: Callable[[Exception], None]

@@ -1,8 +1,8 @@
 """The table of all actions: menus, tool bar and the shortcuts window are built from it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -20,8 +20,7 @@ class Menu(Enum):
     LANGUAGE = "language"
 
 
-@dataclass(frozen=True, slots=True)
-class ActionRecord:
+class ActionRecord(NamedTuple):
     """One action.
 
     Attributes:

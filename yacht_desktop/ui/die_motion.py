@@ -3,9 +3,9 @@
 Times are milliseconds since the motion began, angles are degrees clockwise.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import pi, sin, sqrt
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF
 
@@ -28,8 +28,7 @@ _RISE_SIZE: Final = 0.18
 _HIGHEST: Final = (0.75, 1.2)
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """A die caught while it rolls over an edge, seen from above.
 
     `angle` is how far it has turned, 0 to 90: its own face goes away as `next_face` comes up.
@@ -41,8 +40,7 @@ class Turn:
     side: int
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(NamedTuple):
     """What one die looks like at one moment."""
 
     face: int
@@ -81,8 +79,7 @@ def _bounded(part: float) -> float:
     return min(1.0, max(0.0, part))
 
 
-@dataclass(frozen=True, slots=True)
-class Slide:
+class Slide(NamedTuple):
     """A die that is held slides into its slot; a released one slides back."""
 
     start: Pose
@@ -97,8 +94,7 @@ class Slide:
         else:
             clips = _bounded(elapsed / CLIPS_MS)
         return (
-            replace(
-                self.end,
+            self.end._replace(
                 centre=self.start.centre + (self.end.centre - self.start.centre) * part,
                 tilt=_between(self.start.tilt, self.end.tilt, part),
                 held=_between(self.start.held, self.end.held, clips),
@@ -106,8 +102,7 @@ class Slide:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Fade:
+class Fade(NamedTuple):
     """One picture of a die gives way to another in place; either may be missing."""
 
     start: Pose | None
@@ -117,13 +112,12 @@ class Fade:
     def poses(self, elapsed: float) -> tuple[Pose, ...]:
         """The old pose, fading, and the new one, appearing."""
         part = _bounded(elapsed / self.duration)
-        old = () if self.start is None else (replace(self.start, opacity=1 - part),)
-        new = () if self.end is None else (replace(self.end, opacity=part),)
+        old = () if self.start is None else (self.start._replace(opacity=1 - part),)
+        new = () if self.end is None else (self.end._replace(opacity=part),)
         return (*old, *new)
 
 
-@dataclass(frozen=True, slots=True)
-class Tumble:
+class Tumble(NamedTuple):
     """A thrown die: up, over and over, and back into its column."""
 
     start: Pose
@@ -149,14 +143,13 @@ class Tumble:
         centre = self._curve(along)
         if since >= self.flight:
             settled = out_cubic(_bounded((since - self.flight) / SETTLE_MS))
-            return (replace(self.end, centre=centre, size=1 + _SETTLE_SIZE * (1 - settled)),)
+            return (self.end._replace(centre=centre, size=1 + _SETTLE_SIZE * (1 - settled)),)
         part = since / self.flight
         turned = (1 - (1 - part) ** 1.5) * (len(self.walk) - 1)
         quarter = min(int(turned), len(self.walk) - 2)
         height = sin(pi * part)
         return (
-            replace(
-                self.end,
+            self.end._replace(
                 face=self.walk[quarter],
                 centre=centre,
                 tilt=self.end.tilt - self.spin * (1 - part) ** 1.5,

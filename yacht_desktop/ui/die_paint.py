@@ -1,8 +1,7 @@
 """Paints one die in one pose."""
 
-from dataclasses import dataclass
 from math import cos, radians, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
@@ -25,8 +24,7 @@ _RING: Final = (QRectF(-45.5, -45.5, 91, 94), 22.5, 3.0)
 _RIM: Final = (QRectF(-41, -41, 82, 82), 18.0, 2.0)
 
 
-@dataclass(frozen=True, slots=True)
-class DieLook:
+class DieLook(NamedTuple):
     """What besides its pose decides how a die looks."""
 
     lift: float = 0.0

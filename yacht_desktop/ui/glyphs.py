@@ -4,7 +4,7 @@ A glyph is a text of commands: `M x y` moves, `L x y` draws a line, `C` a cubic 
 points), `Z` closes; `O x y r` is a circle, `R x y w h r` a rounded rectangle.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
@@ -14,8 +14,7 @@ GRID = 20.0
 _NUMBERS = {"M": 2, "L": 2, "C": 6, "Z": 0, "O": 3, "R": 5}
 
 
-@dataclass(frozen=True, slots=True)
-class Glyph:
+class Glyph(NamedTuple):
     """One icon: what is stroked with a round pen, what is filled, what is stroked faintly."""
 
     stroke: str = ""

@@ -1,8 +1,6 @@
 """Whose turn it is, what to do, and how far the game has come."""
 
-from dataclasses import dataclass
-from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from typing_extensions import override
 
@@ -39,8 +37,7 @@ _TICK_RADIUS: Final = 2
 _TICK_NOW_RADIUS: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
-class _Turn:
+class _Turn(NamedTuple):
     flag: int
     title: str
     hint: str
@@ -152,6 +149,8 @@ class TurnHeading(QWidget):
         text = "\n".join(parts)
         if "<" in text:
             # A tool tip would take a name like "<b>" for formatting.
+            from html import escape
+
             text = "<qt>" + escape(text).replace("\n", "<br>") + "</qt>"
         self.setToolTip(text)
 

@@ -1,12 +1,11 @@
 """Every colour of the game, as two frozen themes."""
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
 
-@dataclass(frozen=True, slots=True)
-class Shadow:
+class Shadow(NamedTuple):
     """One soft shadow: how far it falls and spreads, in px at scale 1."""
 
     drop: float
@@ -14,8 +13,7 @@ class Shadow:
     colour: QColor
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """All colour tokens; every one is opaque unless its comment says otherwise."""
 
     dark: bool
@@ -186,8 +184,7 @@ LIGHT = Theme(
     roll_shadow=(*_shadows((40, 28, 6), (1, 2, 0.3)), *_shadows((60, 42, 8), (5, 14, 0.22))),
 )
 
-DARK = replace(
-    LIGHT,
+DARK = LIGHT._replace(
     dark=True,
     bg=QColor("#0E1620"),
     bar=QColor("#131D29"),

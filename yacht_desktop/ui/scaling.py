@@ -4,9 +4,8 @@ All lengths are logical px. The design is drawn for a client area of 1120x760; l
 enlarge everything by one scale, smaller ones switch to a compact form.
 """
 
-from dataclasses import dataclass
 from math import floor
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 
@@ -30,8 +29,7 @@ _COLUMN_NARROW: Final = 54
 _COLUMN_NARROWEST: Final = 44
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
+class _Form(NamedTuple):
     """The fixed lengths of the normal or of the compact window, at scale 1."""
 
     margin: int
@@ -62,8 +60,7 @@ _NAME_WIDTH_COMPACT: Final = 140
 _NAME_WIDTH_FROM: Final = 5
 
 
-@dataclass(frozen=True, slots=True)
-class MainGeometry:
+class MainGeometry(NamedTuple):
     """Where everything in the main window lies.
 
     `body` is in the window's client coordinates; the four blocks are in the body's. Of the
@@ -95,8 +92,7 @@ class MainGeometry:
     scrolls: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Rows:
+class _Rows(NamedTuple):
     header: int
     row: int
     total: int
@@ -104,8 +100,7 @@ class _Rows:
     scrolls: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Columns:
+class _Columns(NamedTuple):
     tray: int
     name: int
     player: int

@@ -4,9 +4,8 @@ The card is a bordered sheet of paper with its shadow round it. The names of the
 players' columns share one height; `y` is measured in both from the first row's top edge.
 """
 
-from dataclasses import dataclass
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
@@ -36,8 +35,7 @@ _PILL: Final = (56, 42, 20, 28)
 _PILL_AIR: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
-class ScorecardLayout:
+class ScorecardLayout(NamedTuple):
     """Heights and widths of the card's parts.
 
     Attributes:

@@ -4,9 +4,8 @@ A blur of B px spreads like a normal distribution with standard deviation B / 2,
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import ceil, erfc, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
@@ -42,8 +41,7 @@ def _layers(deviation: float, step: float, opacity: float) -> list[tuple[float, 
     return layers
 
 
-@dataclass(frozen=True, slots=True)
-class _Cast:
+class _Cast(NamedTuple):
     """A shadow of a shape of one radius, at one scale and pixel ratio: what its picture depends on."""
 
     shadow: Shadow
@@ -69,7 +67,8 @@ def paint_shadow(painter: QPainter, rect: QRectF, radius: float, shadows: tuple[
     """Paint the shadows that a rounded rectangle casts; call before painting the rectangle itself.
 
     `radius` and `rect` are in logical px; `scale` enlarges the shadows. Corners and edges are
-    rendered once for each kind of shadow and pixel ratio, and stretched between the corners.
+    rendered once for each kind of shadow and pixel ratio, and stretched between the corners. What lies
+    under the rectangle is left out, which must be opaque therefore.
     """
     for shadow in shadows:
         cast = _Cast(shadow, radius, scale, painter.device().devicePixelRatio())
@@ -126,6 +125,9 @@ def _outer_patch(cast: _Cast, corner: int) -> QImage:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         for distance, opacity in cast.layers():
+            if distance < -cast.shadow.drop * cast.scale - 1:
+                # All under what casts the shadow, but for the 1 px in which its edge is smoothed.
+                break
             grown = box.adjusted(-distance, -distance, distance, distance)
             radius = max(0.0, cast.radius + distance)
             if grown.width() > 0:

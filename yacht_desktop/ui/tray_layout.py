@@ -3,9 +3,8 @@
 Lengths are logical px in the tray's own coordinates, angles are degrees clockwise.
 """
 
-from dataclasses import dataclass
 from math import cos, floor, radians, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -34,8 +33,7 @@ _TRIES: Final = 40
 _SALT: Final = 7527
 
 
-@dataclass(frozen=True, slots=True)
-class TrayLayout:
+class TrayLayout(NamedTuple):
     """The parts of a tray. `slots` and `captions` have one rectangle for each die."""
 
     die: int
@@ -49,8 +47,7 @@ class TrayLayout:
     rose_radius: float
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where a die lies: the centre of its face, and its tilt."""
 
     centre: QPointF
