@@ -1,5 +1,6 @@
 """Start of the game: `yacht-desktop` and `python -m yacht_desktop`."""
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -26,8 +27,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     if trouble := obstacle(os.environ):
         print(f"yacht-desktop: {trouble}", file=sys.stderr)
         return 1
+    # Modules stay for good: to look for garbage among them costs time and finds none.
+    gc.disable()
     from yacht_desktop.app import run
 
+    gc.freeze()
+    gc.enable()
     return run()
 
 

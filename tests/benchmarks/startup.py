@@ -16,10 +16,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
+from typing import Final
 
 ROUNDS: Final = 15
 LIMIT: Final = 1.4
@@ -100,17 +97,18 @@ def open_bare() -> None:
 def open_game() -> None:
     """Open the game by its own start, with nothing but the watch added."""
     sys.path.insert(0, str(ROOT))
-    import yacht_desktop.app
+    from PySide6 import QtWidgets
+
     from yacht_desktop.__main__ import main as start
 
-    make = yacht_desktop.app.make_application
+    class WatchedApplication(QtWidgets.QApplication):
+        """The application of the game, which must still load its own modules when it is told to start."""
 
-    def make_watched(arguments: list[str]) -> "QApplication":
-        application = make(arguments)
-        end_after_first_paint()
-        return application
+        def __init__(self, arguments: list[str]) -> None:
+            super().__init__(arguments)
+            end_after_first_paint()
 
-    yacht_desktop.app.make_application = make_watched
+    vars(QtWidgets)["QApplication"] = WatchedApplication
     start([])
 
 
