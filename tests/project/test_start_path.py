@@ -28,3 +28,8 @@ def test_the_window_is_loaded_without_numpy():
     loaded = loaded_by("import yacht_desktop.app")
     assert "PySide6" in loaded
     assert "numpy" not in loaded
+
+
+def test_the_window_is_loaded_without_what_only_later_moments_need():
+    loaded = loaded_by("import yacht_desktop.app")
+    assert loaded.isdisjoint({"datetime", "hashlib", "hmac", "html", "pickle", "secrets", "socket"})
