@@ -45,7 +45,7 @@ def test_typed_dice_of_another_kind_of_die() -> None:
     for throw in (THROW, Throw(0, 1, 1, 1)):
         with pytest.raises(errors.BadDice) as fault:
             source.face(throw)
-        assert fault.value.faces == 6
+        assert (fault.value.count, fault.value.faces) == (1, 6)
         with pytest.raises(errors.BadDice):
             source.face(throw, faces=6)
     source.type_in(THROW, 6)
@@ -95,6 +95,14 @@ def test_a_record_knows_only_what_was_rolled() -> None:
         assert fault.value.throw == throw
     with pytest.raises(errors.DiceMissing):
         source.face(Throw(0, 1, 2, 1), faces=5)
+
+
+def test_a_record_of_dice_with_more_faces() -> None:
+    source = ReplayedDice(GameState.start(BLANK, 1), [Roll((6, 7, 8, 1))])
+    assert [source.face(Throw(0, 1, 1, die), faces=8) for die in range(4)] == [6, 7, 8, 1]
+    assert source.face(THROW) == 6
+    with pytest.raises(errors.DiceMissing):
+        source.face(Throw(0, 1, 1, 1))
 
 
 def test_a_record_of_no_game() -> None:
