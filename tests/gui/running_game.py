@@ -83,6 +83,18 @@ class RunningGame:
         self.process.kill()
         raise AssertionError(self.process.communicate()[0].decode())
 
+    def wait_for_focus(self) -> None:
+        """Wait until keys go to the game's window."""
+        deadline = time.monotonic() + PATIENCE_S
+        while xdotool("getwindowfocus") != [self.window]:
+            assert time.monotonic() < deadline, "the window does not get the keyboard"
+            time.sleep(0.02)
+
+    def activate(self) -> None:
+        """Bring the game's window to the front and the keyboard to it."""
+        xdotool("windowactivate", "--sync", self.window)
+        self.wait_for_focus()
+
     def key(self, *keys: str) -> None:
         """Press and release keys one after the other, as xdotool names them."""
         xdotool("key", *keys)
@@ -128,7 +140,7 @@ class RunningGame:
         """End the game; return its exit status, all it said, and the seconds it took.
 
         Args:
-            how: `terminate` or `interrupt` by a signal, `close` by the window manager, else a key.
+            how: `terminate` or `interrupt` by a signal, else a key.
         """
         begun = time.monotonic()
         match how:
@@ -136,10 +148,6 @@ class RunningGame:
                 self.process.send_signal(signal.SIGTERM)
             case "interrupt":
                 self.process.send_signal(signal.SIGINT)
-            case "close":
-                xdotool("windowclose", self.window)
-            case "quit":
-                xdotool("windowquit", self.window)
             case _:
                 self.key(how)
         said = self.process.communicate(timeout=PATIENCE_S)[0].decode()
