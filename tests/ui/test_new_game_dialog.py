@@ -321,6 +321,10 @@ def test_flags_belong_to_places_and_not_to_players(make):
 # Keyboard, room, language, look
 
 
+def told(stop) -> str:
+    return f"{type(stop).__name__} {stop.accessibleName() or stop.text()}"
+
+
 def test_tab_goes_through_everything_in_the_order_in_which_it_is_read(make):
     dialog = make(people("Anna", "Bo"))
     dialog.findChild(QWidget, "yachtRules").setFocus()
@@ -332,7 +336,7 @@ def test_tab_goes_through_everything_in_the_order_in_which_it_is_read(make):
     wanted = [first.grip, first.name, first.kind.segments[0], first.remove]
     wanted += [second.grip, second.name, second.kind.segments[0], second.remove]
     wanted += [dialog.findChild(QWidget, name) for name in ("addPlayerButton", "cancelButton", "startButton")]
-    assert stops[-len(wanted) :] == wanted
+    assert [told(stop) for stop in stops[-len(wanted) :]] == [told(stop) for stop in wanted]
     assert len(stops) == len(wanted) + 4, "rules, two options in segments, a switch"
 
 

@@ -39,7 +39,8 @@ def page(qtbot, look):
 
 
 def spoken(page) -> list[str]:
-    rows = sorted(page.findChildren(RankingRow), key=lambda row: row.y())
+    dialogs.settle()
+    rows = sorted((row for row in page.findChildren(RankingRow) if row.isVisible()), key=lambda row: row.y())
     return [row.text() for row in rows]
 
 

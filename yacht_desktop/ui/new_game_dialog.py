@@ -6,7 +6,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -88,6 +88,7 @@ class NewGameDialog(DialogFrame):
         self._start.clicked.connect(self.accept)
         self.set_up()
         self._set_tab_order()
+        self.body.installEventFilter(self)
 
     def setup(self) -> GameSetup:
         """Return the rules and players shown."""
@@ -146,13 +147,19 @@ class NewGameDialog(DialogFrame):
         self._sides.setContentsMargins(*body_margins(self.look))
         self._sides.setSpacing(round(self.look.px(SPACE_7)))
         self._people.setSpacing(round(self.look.px(SPACE_4)))
-        self._arrange()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand rules and players side by side, or one above the other where there is no room."""
         super().resizeEvent(event)
         self._arrange()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Do the same when what rules and players need has changed: language, text size, players."""
+        if watched is self.body and event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
         left, _, right, _ = body_margins(self.look)

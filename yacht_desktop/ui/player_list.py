@@ -4,7 +4,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -236,8 +236,13 @@ class PlayerList(QWidget):
         for row in self._sheet.rows():
             row.updateGeometry()
 
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Do the same when what the lines need has changed: language, text size, players."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return done
+
     def _restyle(self) -> None:
         self._column.setSpacing(round(self._look.px(SPACE_2)))
-        self._column.setStretch(0, 0)
-        self._arrange()
-        self.updateGeometry()

@@ -107,7 +107,7 @@ class PlayerRow(QWidget):
         """Show a player."""
         super().__init__(parent)
         self._look = look
-        self._narrow = False
+        self._narrow: bool | None = None
         self._seat = QWidget(self)
         self.grip = Grip(look, self._seat)
         self.flag = Flag(look, self._seat)
@@ -132,6 +132,7 @@ class PlayerRow(QWidget):
         self._connect()
         look.changed.connect(self._restyle)
         self._restyle()
+        self.set_narrow(narrow=False)
 
     def _show(self, player: Player) -> None:
         self.kind.set_current(_HUMAN if player.is_human else _COMPUTER)
@@ -214,6 +215,8 @@ class PlayerRow(QWidget):
 
     def set_narrow(self, narrow: bool) -> None:  # noqa: FBT001 - there are just two forms
         """Take two lines, the level below the rest, or one."""
+        if narrow == self._narrow:
+            return
         self._narrow = narrow
         grid = self._grid
         while grid.takeAt(0) is not None:
@@ -242,7 +245,6 @@ class PlayerRow(QWidget):
         self._grid.setVerticalSpacing(round(look.px(SPACE_2)))
         self.level.setFixedWidth(round(look.text_px(_LEVEL_WIDTH)))
         self.name.setMinimumWidth(round(look.text_px(_NAME_WIDTH)))
-        self.set_narrow(self._narrow)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -191,7 +191,7 @@ class RankingCard(Panel):
         """Show these players instead of those before."""
         for row in self._rows:
             self._column.removeWidget(row)
-            row.setParent(None)
+            row.hide()
             row.deleteLater()
         self._winners = sum(rank.wins for rank in ranks) if len(ranks) > 1 else 0
         alone = self._winners == 1

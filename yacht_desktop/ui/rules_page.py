@@ -57,7 +57,9 @@ class RulesPage(PageWindow):
 
     @override
     def restyle(self) -> None:
-        self._show_chosen()
+        # Before the first texts are said there is nothing to write anew.
+        if self.windowTitle():
+            self._show_chosen()
 
 
 def _place(rules_id: str, offered: tuple[str, ...]) -> int:

@@ -11,27 +11,19 @@ from typing_extensions import override
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QFontMetricsF,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
-    QTextBlockFormat,
-    QTextCharFormat,
     QTextCursor,
-    QTextFrameFormat,
+    QTextDocument,
     QTextLength,
     QTextListFormat,
-    QTextTableCellFormat,
-    QTextTableFormat,
 )
-from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.ui.mini_dice import paint_mini_die
 from yacht_desktop.ui.rules_text import Example, RulesText
-from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
-from yacht_desktop.ui.theme import SPACE_2, SPACE_3, SPACE_4, SPACE_6, FontRole, Look
+from yacht_desktop.ui.theme import SPACE_2, SPACE_4, FontRole, Look
 
 _DIE: Final = 21
 _DIE_PITCH: Final = 25
@@ -42,27 +34,16 @@ _READING_LINE: Final = 0.4
 _CARET: Final = 2
 
 
-class RulesView(QTextEdit):
+class RulesView(ReadingView):
     """Shows the text of one rule set."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Start empty."""
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.setObjectName("rulesText")
-        self._look = look
         self._text: RulesText | None = None
-        self._titles: tuple[str, ...] = ()
+        self._document: QTextDocument | None = None
         self._dice: list[tuple[int, int]] = []
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setReadOnly(True)
-        self.setUndoRedoEnabled(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.setTabChangesFocus(True)
-        self.setCursorWidth(0)
-        self.setVerticalScrollBar(SlimScrollBar(look, self))
 
     def show_text(self, text: RulesText) -> None:
         """Show a text from its beginning, or from where the same rules were being read."""
@@ -76,22 +57,8 @@ class RulesView(QTextEdit):
     # Writing the document
 
     def _write(self, text: RulesText) -> None:
-        look = self._look
-        palette = QPalette()
-        palette.setColor(QPalette.ColorRole.Base, look.theme.surface)
-        palette.setColor(QPalette.ColorRole.Window, look.theme.surface)
-        palette.setColor(QPalette.ColorRole.Text, look.theme.ink)
-        self.setPalette(palette)
+        cursor = self._blank()
         self._dice = []
-        document = self.document()
-        document.clear()
-        document.setDocumentMargin(0)
-        document.setDefaultFont(look.font(FontRole.BODY))
-        root = document.rootFrame()
-        margins = root.frameFormat()
-        self._set_margins(margins)
-        root.setFrameFormat(margins)
-        cursor = QTextCursor(document)
         self._heading(cursor, self.tr("How a turn goes"), first=True)
         self._steps(cursor, text.turn)
         self._heading(cursor, self.tr("Categories"))
@@ -108,50 +75,11 @@ class RulesView(QTextEdit):
             self._heading(cursor, self.tr("Options in force"))
             for name, value in text.options:
                 self._paragraph(cursor, self.tr("{option}: {value}").format(option=name, value=value))
-        cursor.movePosition(QTextCursor.MoveOperation.Start)
-        self.setTextCursor(cursor)
-
-    def _set_margins(self, frame: QTextFrameFormat) -> None:
-        frame.setLeftMargin(self._look.px(SPACE_6))
-        frame.setRightMargin(self._look.px(SPACE_6))
-        frame.setTopMargin(self._look.px(SPACE_4))
-        frame.setBottomMargin(self._look.px(SPACE_6))
-
-    def _characters(self, role: FontRole, colour: QColor) -> QTextCharFormat:
-        characters = QTextCharFormat()
-        characters.setFont(self._look.font(role))
-        characters.setForeground(QBrush(colour))
-        return characters
-
-    def _plain(self) -> QTextCharFormat:
-        return self._characters(FontRole.BODY, self._look.theme.ink)
-
-    def _begin(self, cursor: QTextCursor, above: float, *, first: bool = False) -> None:
-        """Go on in a paragraph of its own, `above` px below the last one."""
-        block = QTextBlockFormat()
-        block.setTopMargin(self._look.px(above))
-        if first:
-            cursor.setBlockFormat(block)
-        else:
-            # The characters of the block itself are those of its number in a list.
-            cursor.insertBlock(block, self._plain())
-
-    def _heading(self, cursor: QTextCursor, words: str, *, first: bool = False) -> None:
-        self._begin(cursor, 0 if first else SPACE_6, first=first)
-        block = cursor.blockFormat()
-        block.setHeadingLevel(2)
-        cursor.setBlockFormat(block)
-        cursor.insertText(words, self._characters(FontRole.SECTION, self._look.theme.ink))
-
-    def _paragraph(self, cursor: QTextCursor, sentence: str, above: float = SPACE_2) -> None:
-        self._begin(cursor, above)
-        cursor.insertText(sentence, self._plain())
 
     def _steps(self, cursor: QTextCursor, steps: tuple[str, ...]) -> None:
         form = QTextListFormat()
         form.setStyle(QTextListFormat.Style.ListDecimal)
         form.setIndent(1)
-        self.document().setIndentWidth(self._look.text_px(SPACE_6))
         blocks = []
         for step in steps:
             self._begin(cursor, SPACE_2)
@@ -168,27 +96,12 @@ class RulesView(QTextEdit):
         cursor.insertText(_NO_BREAK_SPACE + worth, self._characters(FontRole.BODY_STRONG, self._look.theme.ink2))
 
     def _table(self, cursor: QTextCursor, text: RulesText) -> None:
-        form = QTextTableFormat()
-        form.setBorder(0)
-        form.setBorderCollapse(True)
-        form.setCellPadding(0)
-        form.setCellSpacing(0)
-        form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
         free = QTextLength(QTextLength.Type.VariableLength, 0)
         example = QTextLength(QTextLength.Type.FixedLength, self._look.text_px(_EXAMPLE_WIDTH))
-        form.setColumnWidthConstraints([free, free, free, example])
-        form.setTopMargin(self._look.px(SPACE_3))
-        form.setHeaderRowCount(1)
         heads = (self.tr("Category"), self.tr("Condition"), self.tr("Score"), self.tr("Example"))
-        table = cursor.insertTable(len(text.categories) + 1, len(heads), form)
-        caption = self._characters(FontRole.CAPTION, self._look.theme.ink3)
-        for column, head in enumerate(heads):
-            table.cellAt(0, column).setFormat(self._cell(self._look.theme.line2))
-            table.cellAt(0, column).firstCursorPosition().insertText(head, caption)
+        table = self._ruled_table(cursor, len(text.categories), heads, [free, free, free, example])
         for row, category in enumerate(text.categories, start=1):
             cells = [table.cellAt(row, column) for column in range(len(heads))]
-            for cell in cells:
-                cell.setFormat(self._cell(self._look.theme.line))
             strong = self._characters(FontRole.BODY_STRONG, self._look.theme.ink)
             cells[0].firstCursorPosition().insertText(category.name, strong)
             cells[1].firstCursorPosition().insertText(category.condition, self._plain())
@@ -197,18 +110,6 @@ class RulesView(QTextEdit):
             self._example(at, category.example)
             at.insertText(_NO_BREAK_SPACE + str(category.example.points), strong)
         cursor.movePosition(QTextCursor.MoveOperation.End)
-
-    def _cell(self, line: QColor) -> QTextTableCellFormat:
-        form = QTextTableCellFormat()
-        pad = self._look.text_px(SPACE_2)
-        form.setTopPadding(pad)
-        form.setBottomPadding(pad)
-        form.setRightPadding(self._look.px(SPACE_3))
-        form.setBottomBorder(1)
-        form.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-        form.setBottomBorderBrush(QBrush(line))
-        form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
-        return form
 
     def _example(self, cursor: QTextCursor, example: Example) -> None:
         """Write dice as digits as far apart as dice, unseen themselves."""
@@ -223,17 +124,6 @@ class RulesView(QTextEdit):
             cursor.insertText(str(face) + _NO_BREAK_SPACE, unseen)
 
     # Events
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let keys move the caret, and the text follow it so that arrows scroll at once."""
-        before = self.textCursor().position()
-        super().keyPressEvent(event)
-        if self.textCursor().position() != before:
-            self.setCursorWidth(_CARET)
-            line = self.viewport().height() * _READING_LINE
-            bar = self.verticalScrollBar()
-            bar.setValue(round(bar.value() + self.cursorRect().center().y() - line))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

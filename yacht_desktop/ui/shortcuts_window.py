@@ -120,26 +120,34 @@ class _Group(Panel):
 
     def __init__(self, look: Look, group: KeyGroup, parent: QWidget) -> None:
         super().__init__(look, parent)
+        self._look = look
         self.setAccessibleName(group.title)
         self.count = len(group.rows)
-        px = look.px
-        column = QVBoxLayout(self)
-        side = round(px(SPACE_5))
-        column.setContentsMargins(side, round(px(SPACE_3)), side, round(px(SPACE_3)))
-        column.setSpacing(round(px(SPACE_2)))
+        self._column = QVBoxLayout(self)
+        self._lines: list[QHBoxLayout] = []
         title = Words(look, FontRole.SECTION, "ink", self)
         title.setText(group.title)
-        column.addWidget(title)
+        self._column.addWidget(title)
         for row in group.rows:
             does = Words(look, FontRole.BODY, "ink2", self, wraps=True)
             does.setText(row.does)
             caps = KeyCaps(look, self)
             caps.set_keys(row.keys)
             line = QHBoxLayout()
-            line.setSpacing(round(px(SPACE_3)))
             line.addWidget(does, 1)
             line.addWidget(caps)
-            column.addLayout(line)
+            self._lines.append(line)
+            self._column.addLayout(line)
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        px = self._look.px
+        side, above = round(px(SPACE_5)), round(px(SPACE_3))
+        self._column.setContentsMargins(side, above, side, above)
+        self._column.setSpacing(round(px(SPACE_2)))
+        for line in self._lines:
+            line.setSpacing(round(px(SPACE_3)))
 
 
 class _Page(QWidget):
@@ -152,27 +160,36 @@ class _Page(QWidget):
         self._columns = 0
         self._lines: list[QVBoxLayout] = []
         self._row = QHBoxLayout(self)
+        look.changed.connect(self._restyle)
+        self._restyle()
 
     def show_groups(self, groups: Sequence[KeyGroup]) -> None:
         """Show these groups instead of those before."""
         for former in self._groups:
+            # Not taken from its parent: Python would then delete it within the signal it may be hearing.
+            former.hide()
             former.deleteLater()
-            former.setParent(None)
         self._groups = [_Group(self._look, group, self) for group in groups]
         self._columns = 0
         self._arrange()
+        for group in self._groups:
+            group.show()
+
+    def _restyle(self) -> None:
+        self._row.setContentsMargins(*body_margins(self._look))
+        self._row.setSpacing(round(self._look.px(SPACE_4)))
+        for line in self._lines:
+            line.setSpacing(round(self._look.px(SPACE_4)))
+        self._arrange()
 
     def _arrange(self) -> None:
-        wide = self.width() >= self._look.text_px(_TWO_COLUMNS)
-        columns = 2 if wide else 1
+        columns = 2 if self.width() >= self._look.text_px(_TWO_COLUMNS) else 1
         if columns == self._columns:
             return
         self._columns = columns
         for line in self._lines:
             self._row.removeItem(line)
             line.deleteLater()
-        self._row.setContentsMargins(*body_margins(self._look))
-        self._row.setSpacing(round(self._look.px(SPACE_4)))
         self._lines = [QVBoxLayout() for _ in range(columns)]
         lengths = [0] * columns
         for group in self._groups:
@@ -219,9 +236,4 @@ class ShortcutsWindow(PageWindow):
         """Say everything in the language in use."""
         self.set_title(self.tr("Keyboard shortcuts"))
         self._scroll.setAccessibleName(self.tr("Keyboard shortcuts"))
-        self._page.show_groups((*table_keys(), *action_keys(self._records())))
-
-    @override
-    def restyle(self) -> None:
-        """Lay the groups out at the sizes of the look."""
         self._page.show_groups((*table_keys(), *action_keys(self._records())))
