@@ -200,7 +200,7 @@ def test_a_person_becomes_a_computer_and_back(dialog):
 def test_a_level_is_chosen_with_keys(dialog):
     rows(dialog)[1].level.setFocus()
     press(KEY.Key_Up)
-    assert dialog.setup().players[1].level is Level.DECKHAND
+    assert dialog.setup().players[1].level is LEVELS_OFFERED[LEVELS_OFFERED.index(Level.CAPTAIN) - 1]
 
 
 def test_levels_on_offer_have_more_bars_the_stronger_they_are(dialog):

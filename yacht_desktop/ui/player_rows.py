@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.names import LONGEST_NAME, clean_name, first_characters
 from yacht_desktop.session.setup import Player
 from yacht_desktop.ui import wording
@@ -22,6 +23,8 @@ _GRIP: Final = 24
 _LEVEL_WIDTH: Final = 142
 _NAME_WIDTH: Final = 92
 _PADDING: Final = 10
+# Of a computer that takes the place of a person.
+_FIRST_LEVEL: Final = Level.CAPTAIN
 _HUMAN, _COMPUTER = 0, 1
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -136,8 +139,9 @@ class PlayerRow(QWidget):
 
     def _show(self, player: Player) -> None:
         self.kind.set_current(_HUMAN if player.is_human else _COMPUTER)
+        level = player.level or _FIRST_LEVEL
         # One that is not on offer gives way to the strongest that is.
-        offered = player.level if player.level in LEVELS_OFFERED else LEVELS_OFFERED[-1]
+        offered = level if level in LEVELS_OFFERED else LEVELS_OFFERED[-1]
         self.level.setCurrentIndex(self.level.findData(offered))
         self.level.setVisible(not player.is_human)
 
