@@ -20,7 +20,7 @@ from yacht_desktop.ui.offer import LEVELS_OFFERED, OFFERED
 from yacht_desktop.ui.player_list import PlayerList
 from yacht_desktop.ui.rules_choice import RulesChoice
 from yacht_desktop.ui.slim_scroll_bar import SCROLL_BAR_WIDTH
-from yacht_desktop.ui.theme import SPACE_4, SPACE_7, FontRole, Look
+from yacht_desktop.ui.theme import SPACE_4, SPACE_6, SPACE_7, FontRole, Look
 from yacht_desktop.ui.wording.plurals import Plurals
 from yacht_desktop.ui.words import Words
 
@@ -145,7 +145,6 @@ class NewGameDialog(DialogFrame):
     def restyle(self) -> None:
         """Take the sizes of the look."""
         self._sides.setContentsMargins(*body_margins(self.look))
-        self._sides.setSpacing(round(self.look.px(SPACE_7)))
         self._people.setSpacing(round(self.look.px(SPACE_4)))
 
     @override
@@ -162,8 +161,11 @@ class NewGameDialog(DialogFrame):
         return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
+        px = self.look.px
         left, _, right, _ = body_margins(self.look)
-        room = self.width() - left - right - self._sides.spacing() - round(self.look.px(SCROLL_BAR_WIDTH))
-        needed = self._rules.minimumSizeHint().width() + self._players.narrow_width()
+        room = self.width() - left - right - round(px(SCROLL_BAR_WIDTH))
+        rules = max(self._rules.minimumWidth(), self._rules.minimumSizeHint().width())
+        spare = room - rules - self._players.narrow_width()
         direction = QBoxLayout.Direction
-        self._sides.setDirection(direction.LeftToRight if room >= needed else direction.TopToBottom)
+        self._sides.setSpacing(round(min(px(SPACE_7), max(px(SPACE_6), spare))))
+        self._sides.setDirection(direction.LeftToRight if spare >= round(px(SPACE_6)) else direction.TopToBottom)

@@ -189,6 +189,7 @@ class PlayerRow(QWidget):
         self.kind.set_texts(self._kinds())
         for index in range(self.level.count()):
             self.level.setItemText(index, wording.level_name(self.level.itemData(index)))
+        self._fit_level()
 
     def _kinds(self) -> tuple[str, str]:
         return self.tr("Human"), self.tr("Computer")
@@ -247,8 +248,13 @@ class PlayerRow(QWidget):
         self._grid.setContentsMargins(0, round(look.text_px(_PADDING)), 0, round(look.text_px(_PADDING)))
         self._grid.setHorizontalSpacing(round(look.px(SPACE_2)))
         self._grid.setVerticalSpacing(round(look.px(SPACE_2)))
-        self.level.setFixedWidth(round(look.text_px(_LEVEL_WIDTH)))
+        self._fit_level()
         self.name.setMinimumWidth(round(look.text_px(_NAME_WIDTH)))
+
+    def _fit_level(self) -> None:
+        """Make room for the longest name of a level, the same in every row."""
+        designed = round(self._look.text_px(_LEVEL_WIDTH))
+        self.level.setFixedWidth(max(designed, self.level.sizeHint().width()))
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
