@@ -234,6 +234,8 @@ def make_application(arguments: list[str]) -> QApplication:
 
 def run() -> int:
     """Run the game until its window closes; return the exit status."""
+    # A log on a full disk must not complain of it on standard error with every line.
+    logging.raiseExceptions = False
     application = make_application(sys.argv[:1])
     game = Game(application, home_folder())
     game.crash.install()
