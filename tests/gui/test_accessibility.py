@@ -14,11 +14,21 @@ from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.pace import NO_WAITING, NORMAL
 from yacht_desktop.session.settings import CONFIRM_ZERO, LAST_SETUP, THEME, ThemeChoice
 from yacht_desktop.ui import status_line
+from yacht_desktop.ui.heading import TurnHeading
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 Role = QAccessible.Role
 # Where these stand, their content speaks for them.
-GROUPS = {Role.Client, Role.Grouping, Role.Pane, Role.MenuBar, Role.ScrollBar, Role.PopupMenu, Role.Separator}
+GROUPS = {
+    Role.Client,
+    Role.Grouping,
+    Role.Pane,
+    Role.LayeredPane,
+    Role.MenuBar,
+    Role.ScrollBar,
+    Role.PopupMenu,
+    Role.Separator,
+}
 
 
 @pytest.fixture
@@ -80,7 +90,7 @@ def walk(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
         ("rollButton", Role.Button),
         *((f"die{number}", Role.CheckBox) for number in range(1, 6)),
         ("scorecard", Role.Table),
-        ("statusLine", None),
+        ("statusLine", Role.StatusBar),
         ("newGameActionButton", Role.Button),
         ("undoActionButton", Role.Button),
     ],
@@ -89,7 +99,14 @@ def test_every_part_of_the_contract_has_a_name_and_a_role(driver, name, role) ->
     driver.session.roll()
     interface = spoken(driver.find(name))
     assert interface.text(NAME)
-    assert role is None or interface.role() == role
+    assert interface.role() == role
+
+
+def test_the_heading_is_a_text_that_says_whose_turn_it_is(driver) -> None:
+    heading = spoken(driver.window.findChild(TurnHeading))
+    assert heading.role() == Role.StaticText
+    assert heading.text(NAME) == "Your turn. Round 1 of 12"
+    assert heading.text(DESCRIPTION)
 
 
 def test_windows_and_pages_have_names(driver) -> None:

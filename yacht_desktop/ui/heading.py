@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from yacht_desktop.ui.flags import paint_flag
 from yacht_desktop.ui.shade import rounded
@@ -47,7 +47,7 @@ class _Turn(NamedTuple):
     rounds: int
 
 
-class TurnHeading(QWidget):
+class TurnHeading(QLabel):
     """Flag, title and hint at the left; the round, in words and as ticks, at the right.
 
     A heading that is too low for two lines is compact: it has no hint and no ticks.

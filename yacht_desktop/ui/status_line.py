@@ -10,20 +10,24 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStatusBar, QWidget
 
 from yacht_desktop.ui.theme import SPACE_5, SPACE_6, FontRole, Look
 
 _HEIGHT = 30
 
 
-class StatusLine(QWidget):
-    """Shows and speaks one sentence; facts about the game stand at its right end."""
+class StatusLine(QStatusBar):
+    """Shows and speaks one sentence; facts about the game stand at its right end.
+
+    A status bar for what that means to assistive technology; it paints itself.
+    """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Start without words."""
         super().__init__(parent)
         self.setObjectName("statusLine")
+        self.setSizeGripEnabled(False)
         self._look = look
         self._sentence = ""
         self._facts: tuple[str, ...] = ()
