@@ -389,6 +389,7 @@ class GameTable(QWidget):
     def _show_result(self) -> None:
         if not self._session.state.is_over:
             return
+        self._offer.withdraw()
         if self._result is None:
             from yacht_desktop.ui.result_page import ResultPage
 
@@ -400,7 +401,6 @@ class GameTable(QWidget):
             self._leave(part)
             part.hide()
         self._result.show()
-        self._offer.raise_()
         self._arrange()
 
     def _hide_result(self) -> None:
