@@ -172,7 +172,7 @@ def test_an_upper_total_out_of_reach_of_the_bonus_does_not_matter():
 
 
 class TestEndGames:
-    def numbers(self, mine, theirs):
+    def numbers(self, mine: int, theirs: int) -> tuple[int, int]:
         space = scoring_of(YACHT).space
         return space.of_open(YACHT.category_ids[:mine]), space.of_open(YACHT.category_ids[-theirs:])
 

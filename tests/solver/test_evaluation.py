@@ -72,7 +72,8 @@ def test_only_what_follows_from_a_start_is_evaluated(perfect_yacht):
     found = evaluate(solved.scoring, PerfectStrategy(solved.scoring, solved.mean), start=start, distributions=True)
     assert found.mean[start] == pytest.approx(solved.mean[start], abs=1e-9)
     assert found.mean[0] == 0.0
-    here, there = (each.distributions[each.places[start]] for each in (found, perfect_yacht))
+    assert found.distributions is not None
+    here, there = found.distributions[found.places[start]], perfect_yacht.distributions[perfect_yacht.places[start]]
     np.testing.assert_allclose(here, there, rtol=0, atol=1e-12)
     assert sum(map(len, layers_from(solved.scoring, start))) == 8
 
@@ -154,7 +155,8 @@ def test_start_value_and_luck_less_losses_make_the_final_score():
         number, score, luck, losses = 0, 0, 0.0, 0.0
         while not scoring.space.is_full(np.array(number)):
             values = turn_values(scoring, scoring.space.states(np.array([number])), leaf)
-            before, kept = solved.value(number), ()
+            before = solved.value(number)
+            kept: tuple[int, ...] = ()
             for rolls_left in (2, 1, 0):
                 rolled = rng.integers(1, 7, size=5 - len(kept))
                 dice = tuple(sorted((*kept, *(int(face) for face in rolled))))

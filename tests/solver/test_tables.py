@@ -44,7 +44,12 @@ def only_file(folder: Path) -> Path:
 
 def test_values_are_solved_once_for_all_threads(monkeypatch):
     solved = []
-    monkeypatch.setattr(tables, "solve", lambda rules, **kwargs: solved.append(rules) or solve(rules, **kwargs))
+
+    def noted(rules, **kwargs):
+        solved.append(rules)
+        return solve(rules, **kwargs)
+
+    monkeypatch.setattr(tables, "solve", noted)
     known = SolvedRules()
     with ThreadPoolExecutor(4) as pool:
         found = list(pool.map(lambda _: known.solitaire(CRAG), range(8)))

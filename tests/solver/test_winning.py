@@ -23,6 +23,7 @@ from yacht_desktop.solver.scoring import scoring_of
 from yacht_desktop.solver.solitaire import SquaresMissing, solve
 from yacht_desktop.solver.strategies import PerfectStrategy
 from yacht_desktop.solver.tables import SOLVED
+from yacht_desktop.solver.turn import Floats
 from yacht_desktop.solver.winning import Standing, first_place, look_ahead
 
 YACHT, CRAG = ruleset("yacht"), ruleset("crag")
@@ -31,7 +32,7 @@ YACHT, CRAG = ruleset("yacht"), ruleset("crag")
 class Drawn:
     """Distributions made up for a test, by number of a position."""
 
-    def __init__(self, *rows: list[float]) -> None:
+    def __init__(self, *rows: Floats) -> None:
         self._rows = np.array(rows)
 
     def of(self, numbers):

@@ -59,24 +59,42 @@ def main(arguments: Sequence[str] | None = None) -> int:
         arguments: what follows the name of the command; those of the process where None.
     """
     try:
-        return _run(sys.argv[1:] if arguments is None else arguments)
+        try:
+            return _run(sys.argv[1:] if arguments is None else arguments)
+        finally:
+            _write("")
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         _drop_output()
         return NOBODY_READS
+    except OSError as fault:
+        _drop_output()
+        _complain(f"cannot write the answer: {fault.strerror}")
+        return BAD_INPUT
 
 
 def _run(arguments: Sequence[str]) -> int:
     try:
         chosen = parser().parse_args(arguments)
         for line in chosen.answer(chosen):
-            sys.stdout.write(json.dumps(line, allow_nan=False) + "\n")
-            sys.stdout.flush()
+            _write(json.dumps(line, allow_nan=False) + "\n")
     except BadInput as fault:
-        sys.stderr.write(f"yacht-lab: {fault}\n")
+        _complain(str(fault))
         return BAD_INPUT
     return 0
+
+
+def _write(text: str) -> None:
+    """Hand text over to whoever reads the answers; nobody does where the output was closed at the start."""
+    if sys.stdout is not None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+
+def _complain(fault: str) -> None:
+    if sys.stderr is not None:
+        sys.stderr.write(f"yacht-lab: {fault}\n")
 
 
 def _drop_output() -> None:
