@@ -15,10 +15,19 @@ from yacht_desktop import __version__
 from yacht_desktop.game.rulesets import RULE_IDS, ruleset
 from yacht_desktop.lab import main
 from yacht_desktop.lab.command import COMMANDS
+from yacht_desktop.lab.places import tables_folder
 from yacht_desktop.opponents.levels import Level
+from yacht_desktop.solver import tables
 
 DATA = ROOT / "tests" / "data"
 LAB = [sys.executable, "-m", "yacht_desktop.lab"]
+
+
+@pytest.fixture(autouse=True)
+def no_tables_afterwards():
+    """Tests of other parts keep no tables in the folder of a test that is over."""
+    yield
+    tables.SOLVED.keep_in(None)
 
 
 @pytest.fixture
@@ -401,3 +410,26 @@ def test_an_answer_that_cannot_be_written_is_said():
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert done.stderr.startswith("yacht-lab: cannot write the answer")
+
+
+def test_tables_are_kept_where_the_game_keeps_its_data(monkeypatch, tmp_path):
+    monkeypatch.setenv("YACHT_DESKTOP_HOME", str(tmp_path / "Åsa ö"))
+    assert tables_folder() == tmp_path / "Åsa ö" / "tables"
+    monkeypatch.delenv("YACHT_DESKTOP_HOME")
+    for name in ("APPDATA", "XDG_DATA_HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert {parent.name for parent in tables_folder().parents} >= {"yacht-desktop", tmp_path.name}
+    if sys.platform == "linux":
+        assert tables_folder() == tmp_path / "yacht-desktop" / "tables"
+
+
+def test_what_took_long_is_kept_for_the_next_run(answer, monkeypatch, tmp_path):
+    monkeypatch.setattr(tables, "_WORTH_A_FILE", 0)
+    monkeypatch.setattr(tables.SOLVED, "_solitaires", {})
+    monkeypatch.setenv("YACHT_DESKTOP_HOME", str(tmp_path))
+    first = answer("value", "--rules", "crag")
+    (path,) = (tmp_path / "tables").iterdir()
+    assert path.name.startswith("crag-moments-")
+    tables.SOLVED._solitaires.clear()
+    assert answer("value", "--rules", "crag") == first

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from yacht_desktop.lab.arguments import BadInput, one_line, rules_of
+from yacht_desktop.lab.places import solved_rules
 from yacht_desktop.lab.positions import Question, question_of, texts_of_line
 
 if TYPE_CHECKING:
@@ -94,9 +95,8 @@ def _decoded(line: bytes) -> str:
 
 def _answer(question: Question) -> Answer:
     from yacht_desktop.solver.advice import Adviser
-    from yacht_desktop.solver.tables import SOLVED
 
-    adviser = Adviser(SOLVED, question.rules)
+    adviser = Adviser(solved_rules(), question.rules)
     space = adviser.scoring.space
     number = space.of_open(question.open_ids, question.upper, question.holding)
     opponent = question.opponent

@@ -11,6 +11,7 @@ from yacht_desktop.game.moves import Keep
 from yacht_desktop.game.rulesets import RuleSet
 from yacht_desktop.game.state import MOST_PLAYERS, GameState
 from yacht_desktop.lab.arguments import BadInput, rules_of, shown, whole_number
+from yacht_desktop.lab.places import solved_rules
 from yacht_desktop.opponents.levels import Level, make_policy
 from yacht_desktop.opponents.policy import Policy
 
@@ -68,6 +69,7 @@ def answer(chosen: argparse.Namespace) -> Iterator[dict[str, object]]:
     levels = levels_of(chosen.players)
     games = whole_number(chosen.games, "--games", 1, MOST_GAMES)
     seed = whole_number(chosen.seed, "--seed", 0, HIGHEST_SEED)
+    solved_rules()
     tallies = [Tally() for _ in levels]
     for game in range(games):
         play_game(rules, levels, f"{seed}/{game}", game % len(levels), tallies)

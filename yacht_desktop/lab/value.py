@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Iterator
 
 from yacht_desktop.lab.arguments import rules_of
+from yacht_desktop.lab.places import solved_rules
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -14,9 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def answer(chosen: argparse.Namespace) -> Iterator[dict[str, float]]:
     """Yield expected score and standard deviation of points-perfect play, and the highest score possible."""
     rules = rules_of(chosen.rules, chosen.option)
-    from yacht_desktop.solver.solitaire import solve
-
-    solved = solve(rules, squares=True)
+    solved = solved_rules().solitaire(rules, squares=True)
     yield {
         "expected_score": solved.expected_score,
         "standard_deviation": solved.standard_deviation,

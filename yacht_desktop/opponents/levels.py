@@ -5,6 +5,7 @@ Importing this module is cheap; numpy and the solver are loaded when a player is
 
 from collections.abc import Callable
 from enum import Enum
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from yacht_desktop.game.rulesets import RuleSet
@@ -40,6 +41,7 @@ def prepare(
     progress: Callable[[float], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
     level: Level = Level.CAPTAIN,
+    tables: Path | None = None,
 ) -> None:
     """Work out what a level needs to know of a rule set, once for each process.
 
@@ -51,6 +53,8 @@ def prepare(
         progress: told the share done, 0 to 1, now and then, on the calling thread.
         cancelled: asked now and then whether to stop.
         level: the strongest level that will play; what the Admiral knows is enough for all.
+        tables: folder in which values that take long are kept from run to run, made when first
+            needed; None leaves it as it was, at first without any.
 
     Raises:
         PreparationCancelled: `cancelled` said so.
@@ -59,6 +63,8 @@ def prepare(
     from yacht_desktop.solver.solitaire import SolvingCancelled
     from yacht_desktop.solver.tables import SOLVED
 
+    if tables is not None:
+        SOLVED.keep_in(tables)
     try:
         if level is Level.ADMIRAL:
             SOLVED.remaining(rules, progress, cancelled)

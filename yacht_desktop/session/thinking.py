@@ -1,5 +1,6 @@
 """The computers' minds: one policy a seat, made when it is first needed, on the worker thread."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from yacht_desktop.game.moves import Decision
@@ -20,9 +21,15 @@ class PolicyThinker:
     Policies are kept for the rules in force, and made and asked on the worker thread alone.
     """
 
-    def __init__(self, seed: int) -> None:
-        """Give every seat a seed that follows from `seed`."""
+    def __init__(self, seed: int, tables: Path | None = None) -> None:
+        """Give every seat a seed that follows from `seed`.
+
+        Args:
+            seed: where the slips of all seats come from.
+            tables: folder in which values that take long are kept from run to run; None keeps none.
+        """
         self._seed = seed
+        self._tables = tables
         self._rules: RuleSet | None = None
         self._policies: dict[tuple[Level, int], Policy] = {}
 
@@ -47,7 +54,7 @@ class PolicyThinker:
     def _make(self, level: Level, seat: int, rules: RuleSet, job: ThinkingJob) -> "Policy":
         if level is not Level.DECKHAND:
             try:
-                prepare(rules, job.progress, job.cancelled, level)
+                prepare(rules, job.progress, job.cancelled, level, self._tables)
             except PreparationCancelled as stop:
                 raise Cancelled from stop
         return make_policy(level, rules, self._seed + seat)
