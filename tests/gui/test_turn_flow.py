@@ -6,10 +6,11 @@ import pytest
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.gui.driver import LEFT, NO_KEYS, mixed, people
 from yacht_desktop.opponents.levels import Level
+from yacht_desktop.session import settings as s
 from yacht_desktop.session.pace import NORMAL
 from yacht_desktop.ui.main_window import TOOLS
 
@@ -121,3 +122,41 @@ def test_the_result_page_does_not_take_a_space_meant_for_a_die(driver, qtbot) ->
     qtbot.waitUntil(lambda: driver.window.findChild(object, "resultPage") is not None)
     driver.press(Qt.Key.Key_Space)
     assert driver.session.state.is_over
+
+
+def test_a_language_chosen_while_dice_tumble_is_that_of_the_sentence_they_end_with(make_driver, qtbot) -> None:
+    driver = make_driver(people(""), pace=SLOW)
+    before = driver.find("statusLine").accessibleName()
+    driver.press(Qt.Key.Key_R)
+    driver.game.settings.set(s.LANGUAGE, s.Language.FINNISH)
+    qtbot.waitUntil(lambda: driver.action("undoAction").text() != "&Undo")
+    assert driver.find("statusLine").accessibleName() == before
+    driver.press(Qt.Key.Key_Escape)
+    assert "heitto" in driver.find("statusLine").accessibleName()
+
+
+@pytest.mark.parametrize("change", ["theme", "language", "text", "dialog", "minimise"])
+def test_dice_that_lie_stay_as_they_are(make_driver, qtbot, change: str) -> None:
+    driver = make_driver(people(""), pace=SLOW)
+    driver.press(Qt.Key.Key_R)
+    driver.press(Qt.Key.Key_2)
+    driver.press(Qt.Key.Key_Escape)
+    before = driver.session.position
+    match change:
+        case "theme":
+            driver.game.settings.set(s.THEME, s.ThemeChoice.DARK)
+        case "language":
+            driver.game.settings.set(s.LANGUAGE, s.Language.SWEDISH)
+        case "text":
+            driver.game.settings.set(s.TEXT_SCALE, 150)
+        case "dialog":
+            driver.action("newGameAction").trigger()
+            qtbot.waitUntil(lambda: driver.window.findChild(QDialog) is not None)
+            driver.window.findChild(QDialog).close()
+        case _:
+            driver.window.showMinimized()
+            driver.window.showNormal()
+    assert not any(driver.find(f"die{number}").moves for number in range(1, 6))
+    assert [driver.find(f"die{number}").face for number in range(1, 6)] == list(before.state.dice)
+    assert [driver.button(f"die{number}").isChecked() for number in range(1, 6)] == [False, True, False, False, False]
+    assert driver.session.position == before

@@ -383,7 +383,12 @@ class GameTable(QWidget):
         self._roll_button.set_key_text(words.space_key())
         self._card.retranslate()
         self._show_turn(self._session.position)
-        self.said.emit(words.situation(self._session.position))
+        situation = words.situation(self._session.position)
+        if self._tumbling:
+            # Said when the dice lie still, as what it takes the place of would have been.
+            self._to_say = situation
+        else:
+            self.said.emit(situation)
 
     @Slot()
     def _show_result(self) -> None:
