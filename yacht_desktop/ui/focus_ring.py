@@ -17,8 +17,9 @@ _CHECKED = frozenset({QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.EnabledCha
 class FocusRing(QWidget):
     """Follows one control, or the group around it, and shows while the keyboard's focus is there.
 
-    It lies in the parent of what it goes round, because a widget cannot paint outside itself, and
-    belongs to the control while it is not shown.
+    It lies in the parent of what it goes round, because a widget cannot paint outside itself. It
+    stays there, hidden, until its control goes: going back to the control while both are being
+    deleted with their window has crashed the program.
     """
 
     def __init__(self, look: Look, control: QWidget, radius: float, *, around: QWidget | None = None) -> None:
@@ -35,7 +36,7 @@ class FocusRing(QWidget):
         control.installEventFilter(self)
         if self._around is not control:
             self._around.installEventFilter(self)
-        # While it is shown it belongs to the parent, and would outlive its control there.
+        # In the parent it would outlive its control.
         control.destroyed.connect(self.deleteLater)
         look.changed.connect(self._follow)
 
@@ -56,13 +57,13 @@ class FocusRing(QWidget):
     def _update_shown(self, *, has_focus: bool) -> None:
         area = self._around.parentWidget()
         if has_focus and self._wanted and area is not None and self._around.isVisible():
-            self.setParent(area)
+            if self.parentWidget() is not area:
+                self.setParent(area)
             self._follow()
             self.show()
             self.raise_()
-        elif self.isVisible() or self.parentWidget() is not self._control:
+        else:
             self.hide()
-            self.setParent(self._control)
 
     def _follow(self) -> None:
         reach = round(self._look.px(RING_GAP + RING_WIDTH))
