@@ -162,6 +162,7 @@ class Game(QObject):
         self.window = MainWindow(self.look, self.session, self.settings)
         self.crash = CrashReporter(log_file, self._main_window, self)
         self.session.failed.connect(self.crash.report)
+        self.window.strengths.failed.connect(self.crash.report)
         self.settings.changed.connect(self._follow_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
         self.look.changed.connect(self._apply_look)

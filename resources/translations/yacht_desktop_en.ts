@@ -126,4 +126,42 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>StrengthPlurals</name>
+    <message numerus="yes">
+        <source>Averages %n points.</source>
+        <translation>
+            <numerusform>Averages %n point.</numerusform>
+            <numerusform>Averages %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages %n points; beats Bosun {wins} games in {games}.</source>
+        <translation>
+            <numerusform>Averages %n point; beats Bosun {wins} games in {games}.</numerusform>
+            <numerusform>Averages %n points; beats Bosun {wins} games in {games}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages %n points; beats Deckhand {wins} games in {games}.</source>
+        <translation>
+            <numerusform>Averages %n point; beats Deckhand {wins} games in {games}.</numerusform>
+            <numerusform>Averages %n points; beats Deckhand {wins} games in {games}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages %n points; beats First Mate {wins} games in {games}.</source>
+        <translation>
+            <numerusform>Averages %n point; beats First Mate {wins} games in {games}.</numerusform>
+            <numerusform>Averages %n points; beats First Mate {wins} games in {games}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages %n points; beats Sailor {wins} games in {games}.</source>
+        <translation>
+            <numerusform>Averages %n point; beats Sailor {wins} games in {games}.</numerusform>
+            <numerusform>Averages %n points; beats Sailor {wins} games in {games}.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

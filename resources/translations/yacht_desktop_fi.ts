@@ -516,7 +516,34 @@
     </message>
 </context>
 <context>
+    <name>LevelNote</name>
+    <message>
+        <source>{level}: {summary} {strength}</source>
+        <translation>{level}: {summary} {strength}</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
+    <message>
+        <source>Admiral</source>
+        <translation>Amiraali</translation>
+    </message>
+    <message>
+        <source>Always makes the choice that brings the most points on average, calculated to the end of the game. Does not look at anybody else’s score.</source>
+        <translation>Tekee aina valinnan, joka tuottaa keskimäärin eniten pisteitä pelin loppuun asti laskettuna. Ei katso muiden pisteitä.</translation>
+    </message>
+    <message>
+        <source>Always makes the choice that wins most often: takes risks when behind and avoids them when ahead. Against one opponent it plays the end of the game without a mistake.</source>
+        <translation>Tekee aina valinnan, joka voittaa useimmin: ottaa riskejä tappiolla ja välttää niitä johdossa. Yhtä vastustajaa vastaan pelaa lopun virheettä.</translation>
+    </message>
+    <message>
+        <source>Beats Captain {wins} games in {games}.</source>
+        <translation>Voittaa Kapteenin {wins} kertaa, kun pelejä on {games}.</translation>
+    </message>
+    <message>
+        <source>Bosun</source>
+        <translation>Pursimies</translation>
+    </message>
     <message>
         <source>Captain</source>
         <translation>Kapteeni</translation>
@@ -526,12 +553,72 @@
         <translation>Kansimies</translation>
     </message>
     <message>
+        <source>First Mate</source>
+        <translation>Perämies</translation>
+    </message>
+    <message>
+        <source>How often it beats Captain under these rules has not been measured.</source>
+        <translation>Sitä, kuinka usein se voittaa Kapteenin näillä säännöillä, ei ole mitattu.</translation>
+    </message>
+    <message>
+        <source>How strong it is under these rules could not be worked out.</source>
+        <translation>Tason vahvuutta näillä säännöillä ei voitu laskea.</translation>
+    </message>
+    <message>
+        <source>Knows all that Captain knows and slips in small things.</source>
+        <translation>Tietää kaiken, minkä Kapteenikin, ja lipsahtelee pikkuasioissa.</translation>
+    </message>
+    <message>
+        <source>Knows as much as Captain, but takes less care. Where two choices are nearly equal, it may take the lesser one.</source>
+        <translation>Tietää yhtä paljon kuin Kapteeni mutta on huolettomampi. Kun kaksi valintaa on lähes yhtä hyviä, voi valita huonomman.</translation>
+    </message>
+    <message>
+        <source>Knows its categories and slips now and then.</source>
+        <translation>Tuntee rivinsä ja lipsahtaa silloin tällöin.</translation>
+    </message>
+    <message>
+        <source>Knows what every category is worth for the rest of the game. Shies a little at zeros, and makes small mistakes in many turns.</source>
+        <translation>Tietää, minkä arvoinen jokainen rivi on loppupelissä. Arastelee hiukan nollia ja tekee pieniä virheitä monella vuorolla.</translation>
+    </message>
+    <message>
+        <source>Plans its turn, hates zeros and hopes for five alike.</source>
+        <translation>Suunnittelee vuoronsa, inhoaa nollia ja toivoo viittä samaa.</translation>
+    </message>
+    <message>
+        <source>Plans the whole turn and knows roughly what each category usually brings. Hates to write a zero and hopes for five alike too often.</source>
+        <translation>Suunnittelee koko vuoron ja tietää suunnilleen, mitä kukin rivi yleensä tuottaa. Inhoaa kirjoittaa nollaa ja toivoo liian usein viittä samaa.</translation>
+    </message>
+    <message>
         <source>Plays by eye and can be beaten by a child.</source>
         <translation>Pelaa tuntumalta, ja lapsikin voi voittaa.</translation>
     </message>
     <message>
+        <source>Plays to win: bolder when behind, safer when ahead.</source>
+        <translation>Pelaa voittaakseen: rohkeammin tappiolla, varmemmin johdossa.</translation>
+    </message>
+    <message>
+        <source>Sailor</source>
+        <translation>Matruusi</translation>
+    </message>
+    <message>
         <source>Scores as many points as the dice allow on average.</source>
         <translation>Saa keskimäärin niin paljon pisteitä kuin nopat sallivat.</translation>
+    </message>
+    <message>
+        <source>Thinks of the next roll only, and hardly asks what a category may still be good for. Hates to write a zero and loves five alike.</source>
+        <translation>Ajattelee vain seuraavaa heittoa eikä juuri kysy, mihin rivi vielä kelpaisi. Inhoaa kirjoittaa nollaa ja rakastaa viittä samaa.</translation>
+    </message>
+    <message>
+        <source>Working out how strong it is …</source>
+        <translation>Lasketaan, kuinka vahva taso on …</translation>
+    </message>
+    <message>
+        <source>Working out how strong it is … {percent}%</source>
+        <translation>Lasketaan, kuinka vahva taso on … {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{wins} in {games}</source>
+        <translation>{wins} / {games}</translation>
     </message>
 </context>
 <context>
@@ -555,9 +642,64 @@
         <source>New game</source>
         <translation>Uusi peli</translation>
     </message>
+</context>
+<context>
+    <name>OpponentsView</name>
     <message>
-        <source>{level}: {summary}</source>
-        <translation>{level}: {summary}</translation>
+        <source>Admiral has no average, because it gives up points where that wins more often. Luck decides much: even Admiral wins hardly more than half of its games against Captain.</source>
+        <translation>Amiraalilla ei ole keskiarvoa, koska se luopuu pisteistä, kun niin voittaa useammin. Onni ratkaisee paljon: Amiraalikin voittaa Kapteenin vain hiukan useammin kuin joka toisessa pelissä.</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Keskiarvo</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Tietokonepelaajat</translation>
+    </message>
+    <message>
+        <source>Computer players roll the same dice as everybody else and do not know what comes next.</source>
+        <translation>Tietokonepelaajat heittävät samoja noppia kuin muutkin eivätkä tiedä, mitä seuraavaksi tulee.</translation>
+    </message>
+    <message>
+        <source>How it thinks</source>
+        <translation>Näin se ajattelee</translation>
+    </message>
+    <message>
+        <source>How they think, and how strong they are</source>
+        <translation>Miten ne ajattelevat ja kuinka vahvoja ne ovat</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Taso</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Säännöt: {rules}</translation>
+    </message>
+    <message>
+        <source>The average is that of the totals of very many games.</source>
+        <translation>Keskiarvo on hyvin monen pelin yhteispisteiden keskiarvo.</translation>
+    </message>
+    <message>
+        <source>These figures are calculated from every position that a game can come to, and rounded.</source>
+        <translation>Luvut on laskettu kaikista asemista, joihin peli voi päätyä, ja pyöristetty.</translation>
+    </message>
+    <message>
+        <source>They differ only in how they choose. The weaker ones make mistakes as people do: small ones often, big ones seldom.</source>
+        <translation>Ne eroavat vain siinä, miten ne valitsevat. Heikommat tekevät virheitä niin kuin ihmiset: pieniä usein, suuria harvoin.</translation>
+    </message>
+    <message>
+        <source>What the figures mean</source>
+        <translation>Mitä luvut tarkoittavat</translation>
+    </message>
+    <message>
+        <source>Wins against the level before</source>
+        <translation>Voitot edellistä tasoa vastaan</translation>
+    </message>
+    <message>
+        <source>Wins are games between two players, who take turns in beginning; a draw counts as half a win.</source>
+        <translation>Voitot koskevat kahden pelaajan pelejä, joissa aloitusvuoro vaihtelee; tasapeli on puoli voittoa.</translation>
     </message>
 </context>
 <context>
@@ -998,6 +1140,14 @@
 <context>
     <name>RulesPage</name>
     <message>
+        <source>Opponents</source>
+        <translation>Vastustajat</translation>
+    </message>
+    <message>
+        <source>Opponents under the rules of {name}</source>
+        <translation>Vastustajat, säännöt: {name}</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Säännöt</translation>
     </message>
@@ -1346,6 +1496,44 @@
     <message>
         <source>Other…</source>
         <translation>Muut…</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthPlurals</name>
+    <message numerus="yes">
+        <source>Averages %n points.</source>
+        <translation>
+            <numerusform>Saa keskimäärin %n pisteen.</numerusform>
+            <numerusform>Saa keskimäärin %n pistettä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages %n points; beats Bosun {wins} games in {games}.</source>
+        <translation>
+            <numerusform>Saa keskimäärin %n pisteen; voittaa Pursimiehen {wins} kertaa, kun pelejä on {games}.</numerusform>
+            <numerusform>Saa keskimäärin %n pistettä; voittaa Pursimiehen {wins} kertaa, kun pelejä on {games}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages %n points; beats Deckhand {wins} games in {games}.</source>
+        <translation>
+            <numerusform>Saa keskimäärin %n pisteen; voittaa Kansimiehen {wins} kertaa, kun pelejä on {games}.</numerusform>
+            <numerusform>Saa keskimäärin %n pistettä; voittaa Kansimiehen {wins} kertaa, kun pelejä on {games}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages %n points; beats First Mate {wins} games in {games}.</source>
+        <translation>
+            <numerusform>Saa keskimäärin %n pisteen; voittaa Perämiehen {wins} kertaa, kun pelejä on {games}.</numerusform>
+            <numerusform>Saa keskimäärin %n pistettä; voittaa Perämiehen {wins} kertaa, kun pelejä on {games}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages %n points; beats Sailor {wins} games in {games}.</source>
+        <translation>
+            <numerusform>Saa keskimäärin %n pisteen; voittaa Matruusin {wins} kertaa, kun pelejä on {games}.</numerusform>
+            <numerusform>Saa keskimäärin %n pistettä; voittaa Matruusin {wins} kertaa, kun pelejä on {games}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

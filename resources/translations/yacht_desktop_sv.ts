@@ -516,7 +516,34 @@
     </message>
 </context>
 <context>
+    <name>LevelNote</name>
+    <message>
+        <source>{level}: {summary} {strength}</source>
+        <translation>{level}: {summary} {strength}</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
+    <message>
+        <source>Admiral</source>
+        <translation>Amiral</translation>
+    </message>
+    <message>
+        <source>Always makes the choice that brings the most points on average, calculated to the end of the game. Does not look at anybody else’s score.</source>
+        <translation>Gör alltid det val som i genomsnitt ger flest poäng, beräknat till spelets slut. Ser inte på någon annans poäng.</translation>
+    </message>
+    <message>
+        <source>Always makes the choice that wins most often: takes risks when behind and avoids them when ahead. Against one opponent it plays the end of the game without a mistake.</source>
+        <translation>Gör alltid det val som vinner oftast: tar risker i underläge och undviker dem i ledning. Mot en enda motståndare spelas slutet helt utan fel.</translation>
+    </message>
+    <message>
+        <source>Beats Captain {wins} games in {games}.</source>
+        <translation>Slår Kapten i {wins} spel av {games}.</translation>
+    </message>
+    <message>
+        <source>Bosun</source>
+        <translation>Båtsman</translation>
+    </message>
     <message>
         <source>Captain</source>
         <translation>Kapten</translation>
@@ -526,12 +553,72 @@
         <translation>Jungman</translation>
     </message>
     <message>
+        <source>First Mate</source>
+        <translation>Styrman</translation>
+    </message>
+    <message>
+        <source>How often it beats Captain under these rules has not been measured.</source>
+        <translation>Hur ofta Kapten besegras med de här reglerna har inte mätts.</translation>
+    </message>
+    <message>
+        <source>How strong it is under these rules could not be worked out.</source>
+        <translation>Hur stark nivån är med de här reglerna gick inte att räkna ut.</translation>
+    </message>
+    <message>
+        <source>Knows all that Captain knows and slips in small things.</source>
+        <translation>Vet allt som Kapten vet och slarvar i småsaker.</translation>
+    </message>
+    <message>
+        <source>Knows as much as Captain, but takes less care. Where two choices are nearly equal, it may take the lesser one.</source>
+        <translation>Vet lika mycket som Kapten men är inte lika noggrann. Där två val är nästan lika bra kan det sämre bli taget.</translation>
+    </message>
+    <message>
+        <source>Knows its categories and slips now and then.</source>
+        <translation>Kan sina rader och gör fel då och då.</translation>
+    </message>
+    <message>
+        <source>Knows what every category is worth for the rest of the game. Shies a little at zeros, and makes small mistakes in many turns.</source>
+        <translation>Vet vad varje rad är värd under resten av spelet. Är lite rädd för nollor och gör små fel i många turer.</translation>
+    </message>
+    <message>
+        <source>Plans its turn, hates zeros and hopes for five alike.</source>
+        <translation>Planerar sin tur, avskyr nollor och hoppas på fem lika.</translation>
+    </message>
+    <message>
+        <source>Plans the whole turn and knows roughly what each category usually brings. Hates to write a zero and hopes for five alike too often.</source>
+        <translation>Planerar hela turen och vet ungefär vad varje rad brukar ge. Avskyr att skriva en nolla och hoppas för ofta på fem lika.</translation>
+    </message>
+    <message>
         <source>Plays by eye and can be beaten by a child.</source>
         <translation>Spelar på känn och kan slås av ett barn.</translation>
     </message>
     <message>
+        <source>Plays to win: bolder when behind, safer when ahead.</source>
+        <translation>Spelar för att vinna: djärvare i underläge, säkrare i ledning.</translation>
+    </message>
+    <message>
+        <source>Sailor</source>
+        <translation>Matros</translation>
+    </message>
+    <message>
         <source>Scores as many points as the dice allow on average.</source>
         <translation>Får i snitt så många poäng som tärningarna tillåter.</translation>
+    </message>
+    <message>
+        <source>Thinks of the next roll only, and hardly asks what a category may still be good for. Hates to write a zero and loves five alike.</source>
+        <translation>Tänker bara på nästa kast och bryr sig föga om vad en rad ännu kan vara bra för. Avskyr att skriva en nolla och älskar fem lika.</translation>
+    </message>
+    <message>
+        <source>Working out how strong it is …</source>
+        <translation>Räknar ut hur stark nivån är …</translation>
+    </message>
+    <message>
+        <source>Working out how strong it is … {percent}%</source>
+        <translation>Räknar ut hur stark nivån är … {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{wins} in {games}</source>
+        <translation>{wins} av {games}</translation>
     </message>
 </context>
 <context>
@@ -555,9 +642,64 @@
         <source>New game</source>
         <translation>Nytt spel</translation>
     </message>
+</context>
+<context>
+    <name>OpponentsView</name>
     <message>
-        <source>{level}: {summary}</source>
-        <translation>{level}: {summary}</translation>
+        <source>Admiral has no average, because it gives up points where that wins more often. Luck decides much: even Admiral wins hardly more than half of its games against Captain.</source>
+        <translation>Amiral har inget medelvärde, eftersom poäng offras där det vinner oftare. Turen avgör mycket: även Amiral vinner knappt mer än hälften av spelen mot Kapten.</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Medel</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Datorspelare</translation>
+    </message>
+    <message>
+        <source>Computer players roll the same dice as everybody else and do not know what comes next.</source>
+        <translation>Datorspelare kastar samma tärningar som alla andra och vet inte vad som kommer härnäst.</translation>
+    </message>
+    <message>
+        <source>How it thinks</source>
+        <translation>Så tänker den</translation>
+    </message>
+    <message>
+        <source>How they think, and how strong they are</source>
+        <translation>Hur de tänker och hur starka de är</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivå</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regler: {rules}</translation>
+    </message>
+    <message>
+        <source>The average is that of the totals of very many games.</source>
+        <translation>Medelvärdet gäller summan i väldigt många spel.</translation>
+    </message>
+    <message>
+        <source>These figures are calculated from every position that a game can come to, and rounded.</source>
+        <translation>Siffrorna är beräknade ur alla lägen som ett spel kan hamna i och avrundade.</translation>
+    </message>
+    <message>
+        <source>They differ only in how they choose. The weaker ones make mistakes as people do: small ones often, big ones seldom.</source>
+        <translation>De skiljer sig bara i hur de väljer. De svagare gör fel som människor gör: små ofta, stora sällan.</translation>
+    </message>
+    <message>
+        <source>What the figures mean</source>
+        <translation>Vad siffrorna betyder</translation>
+    </message>
+    <message>
+        <source>Wins against the level before</source>
+        <translation>Vinster mot nivån före</translation>
+    </message>
+    <message>
+        <source>Wins are games between two players, who take turns in beginning; a draw counts as half a win.</source>
+        <translation>Vinsterna gäller spel mellan två spelare som turas om att börja; oavgjort räknas som en halv vinst.</translation>
     </message>
 </context>
 <context>
@@ -998,6 +1140,14 @@
 <context>
     <name>RulesPage</name>
     <message>
+        <source>Opponents</source>
+        <translation>Motståndare</translation>
+    </message>
+    <message>
+        <source>Opponents under the rules of {name}</source>
+        <translation>Motståndare med reglerna i {name}</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
@@ -1346,6 +1496,44 @@
     <message>
         <source>Other…</source>
         <translation>Annat…</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthPlurals</name>
+    <message numerus="yes">
+        <source>Averages %n points.</source>
+        <translation>
+            <numerusform>Får i medeltal %n poäng.</numerusform>
+            <numerusform>Får i medeltal %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages %n points; beats Bosun {wins} games in {games}.</source>
+        <translation>
+            <numerusform>Får i medeltal %n poäng; slår Båtsman i {wins} spel av {games}.</numerusform>
+            <numerusform>Får i medeltal %n poäng; slår Båtsman i {wins} spel av {games}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages %n points; beats Deckhand {wins} games in {games}.</source>
+        <translation>
+            <numerusform>Får i medeltal %n poäng; slår Jungman i {wins} spel av {games}.</numerusform>
+            <numerusform>Får i medeltal %n poäng; slår Jungman i {wins} spel av {games}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages %n points; beats First Mate {wins} games in {games}.</source>
+        <translation>
+            <numerusform>Får i medeltal %n poäng; slår Styrman i {wins} spel av {games}.</numerusform>
+            <numerusform>Får i medeltal %n poäng; slår Styrman i {wins} spel av {games}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Averages %n points; beats Sailor {wins} games in {games}.</source>
+        <translation>
+            <numerusform>Får i medeltal %n poäng; slår Matros i {wins} spel av {games}.</numerusform>
+            <numerusform>Får i medeltal %n poäng; slår Matros i {wins} spel av {games}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.gui.driver import Driver, mixed
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.setup import GameSetup, Player
+from yacht_desktop.ui.controls import SegmentedControl
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +85,21 @@ def _windows() -> set[QWidget]:
     return {window for window in QApplication.topLevelWidgets() if window.isVisible()}
 
 
+def _opponents(driver: Driver) -> QWidget:
+    window = _opened_by("rulesAction")(driver)
+    choice = window.findChild(SegmentedControl, "rulesChoice")
+    assert isinstance(choice, SegmentedControl)
+    choice.segments[-1].click()
+    return window
+
+
 SIX: Final = GameSetup(
     mixed(None).rules,
-    (Player("Anna"), Player("Otto"), *(Player(level=level) for level in 2 * (Level.DECKHAND, Level.CAPTAIN))),
+    (
+        Player("Anna"),
+        Player("Otto"),
+        *(Player(level=level) for level in (Level.FIRST_MATE, Level.ADMIRAL, Level.CAPTAIN, Level.CAPTAIN)),
+    ),
 )
 TWO_PEOPLE: Final = GameSetup(mixed(None).rules, (Player(), Player()))
 
@@ -105,6 +118,7 @@ SCREENS: Final = (
     Screen("new game of six", _opened_by("newGameAction"), SIX),
     Screen("preferences", _opened_by("preferencesAction")),
     Screen("rules", _opened_by("rulesAction")),
+    Screen("opponents", _opponents),
     Screen("shortcuts", _opened_by("shortcutsAction")),
     Screen("about", _opened_by("aboutAction")),
 )

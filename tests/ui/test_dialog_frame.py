@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from tests.ui import dialogs
 from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.session.settings import FIRST_SETUP, Settings
+from yacht_desktop.session.strengths import Strengths
 from yacht_desktop.ui.about_box import AboutBox
 from yacht_desktop.ui.dialog_frame import DialogFrame
 from yacht_desktop.ui.new_game_dialog import NewGameDialog
@@ -26,10 +27,10 @@ def preferences(look, path, parent):
 
 
 MAKERS: dict[str, Any] = {
-    "new game": lambda look, path, parent: NewGameDialog(look, FIRST_SETUP, parent=parent),
+    "new game": lambda look, path, parent: NewGameDialog(look, FIRST_SETUP, Strengths(), parent=parent),
     "preferences": preferences,
     "about": lambda look, path, parent: AboutBox(look, parent=parent),
-    "rules": lambda look, path, parent: RulesPage(look, ruleset("yacht"), parent=parent),
+    "rules": lambda look, path, parent: RulesPage(look, ruleset("yacht"), Strengths(), parent=parent),
     "shortcuts": lambda look, path, parent: ShortcutsWindow(look, parent=parent),
 }
 

@@ -29,16 +29,16 @@ KEY = Qt.Key
 class Remembering(NewGameDialog):
     """Keeps the games it was asked to start."""
 
-    def __init__(self, look, setup, **more):
-        super().__init__(look, setup, **more)
+    def __init__(self, look, setup, strengths, **more):
+        super().__init__(look, setup, strengths, **more)
         self.games: list[GameSetup] = []
         self.chosen.connect(self.games.append)
 
 
 @pytest.fixture
-def make(qtbot, look):
+def make(qtbot, look, strengths):
     def make_it(setup=FIRST_SETUP, width=918, height=588, **more):
-        dialog = Remembering(look, setup, **more)
+        dialog = Remembering(look, setup, strengths, **more)
         dialogs.show(qtbot, dialog, width, height)
         return dialog
 
@@ -210,18 +210,6 @@ def test_levels_on_offer_have_more_bars_the_stronger_they_are(dialog):
     assert shown == [bars(level) for level in LEVELS_OFFERED]
     assert all(weaker < stronger for weaker, stronger in itertools.pairwise(shown))
     assert all(1 <= bars(level) <= 6 for level in Level)
-
-
-def test_what_a_level_can_do_is_said_for_those_that_play(make):
-    told = []
-
-    def strength(level, rules):
-        told.append((level, rules.id))
-        return "Scores 42 on average." if level is Level.CAPTAIN else None
-
-    dialog = make(strength_text=strength)
-    assert any("Captain" in text and text.endswith("Scores 42 on average.") for text in dialogs.labels(dialog))
-    assert set(told) == {(Level.CAPTAIN, "yacht")}
 
 
 # Names

@@ -16,9 +16,9 @@ KEY = Qt.Key
 
 
 @pytest.fixture
-def make(qtbot, look):
+def make(qtbot, look, strengths):
     def make_it(rules=None, width=780, height=680):
-        shown = RulesPage(look, rules or ruleset("yacht"))
+        shown = RulesPage(look, rules or ruleset("yacht"), strengths)
         dialogs.show(qtbot, shown, width, height)
         return shown
 
@@ -71,9 +71,9 @@ def press_choice(page, key):
     press(key)
 
 
-def test_rules_that_are_not_on_offer_are_refused(qtbot, look):
+def test_rules_that_are_not_on_offer_are_refused(qtbot, look, strengths):
     with pytest.raises(KeyError):
-        RulesPage(look, ruleset("crag"))
+        RulesPage(look, ruleset("crag"), strengths)
 
 
 def test_keys_scroll_to_the_end_and_back(page):
@@ -88,6 +88,12 @@ def test_keys_scroll_to_the_end_and_back(page):
     for _ in range(60):
         press(KEY.Key_Down)
     assert bar.value() > 0
+
+
+def test_no_caret_is_seen_until_keys_move_it(page):
+    assert view(page).cursorWidth() == 0
+    press(KEY.Key_Down)
+    assert view(page).cursorWidth() > 0
 
 
 def test_dice_are_painted_over_their_digits(page, look):

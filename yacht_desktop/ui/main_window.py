@@ -14,6 +14,7 @@ from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.pace import Speed
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.session.setup import GameSetup
+from yacht_desktop.session.strengths import Strengths
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.actions import Actions, Menu, action_records, menu_title
 from yacht_desktop.ui.game_table import GameTable
@@ -43,6 +44,7 @@ class MainWindow(QMainWindow):
         self._look = look
         self._session = session
         self._settings = settings
+        self.strengths = Strengths(parent=self)
         self._laying_out = False
         self._actions = Actions(self)
         self._held_keys = HeldKeys(self)
@@ -125,7 +127,8 @@ class MainWindow(QMainWindow):
 
         if self.findChild(NewGameDialog) is not None:
             return
-        dialog = NewGameDialog(self._look, self._settings.get(s.LAST_SETUP), parent=self)
+        last = self._settings.get(s.LAST_SETUP)
+        dialog = NewGameDialog(self._look, last, self.strengths, parent=self)
         dialog.chosen.connect(self._start)
         self._open(dialog)
 
@@ -151,7 +154,8 @@ class MainWindow(QMainWindow):
         from yacht_desktop.ui.rules_page import RulesPage
 
         if self.findChild(RulesPage) is None:
-            self._open(RulesPage(self._look, self._session.setup.rules, parent=self))
+            rules = self._session.setup.rules
+            self._open(RulesPage(self._look, rules, self.strengths, parent=self))
 
     @Slot()
     def _open_shortcuts(self) -> None:
@@ -351,6 +355,7 @@ class MainWindow(QMainWindow):
         """Remember the window's place and stop all work."""
         self._settings.set(s.WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
         self._table.finish_motion()
+        self.strengths.shut_down()
         self._session.shut_down()
         super().closeEvent(event)
 

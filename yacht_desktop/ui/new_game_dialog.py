@@ -1,6 +1,5 @@
 """The dialog that asks for the rules and the players of a new game."""
 
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
@@ -10,27 +9,21 @@ from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from yacht_desktop.game.rulesets import RuleSet
-from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.setup import GameSetup
+from yacht_desktop.session.strengths import Strengths
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.controls import BrassButton, PlainButton
 from yacht_desktop.ui.dialog_frame import DialogFrame, body_margins
-from yacht_desktop.ui.offer import LEVELS_OFFERED, OFFERED
+from yacht_desktop.ui.level_note import LevelNote, level_to_tell
+from yacht_desktop.ui.offer import OFFERED
 from yacht_desktop.ui.player_list import PlayerList
 from yacht_desktop.ui.rules_choice import RulesChoice
 from yacht_desktop.ui.slim_scroll_bar import SCROLL_BAR_WIDTH
-from yacht_desktop.ui.theme import SPACE_4, SPACE_6, SPACE_7, FontRole, Look
+from yacht_desktop.ui.theme import SPACE_4, SPACE_6, SPACE_7, Look
 from yacht_desktop.ui.wording.plurals import Plurals
-from yacht_desktop.ui.words import Words
 
 # As designed, and a scroll bar more, so that its coming and going changes nothing.
 _SIZE: Final = QSize(904 + SCROLL_BAR_WIDTH, 588)
-
-
-def no_strength(level: Level, rules: RuleSet) -> str | None:
-    """Say nothing on how strong a level is under some rules."""
-    return None
 
 
 class NewGameDialog(DialogFrame):
@@ -43,8 +36,8 @@ class NewGameDialog(DialogFrame):
         self,
         look: Look,
         setup: GameSetup,
+        strengths: Strengths,
         offered: tuple[str, ...] = OFFERED,
-        strength_text: Callable[[Level, RuleSet], str | None] = no_strength,
         parent: QWidget | None = None,
     ) -> None:
         """Show a setup, such as that of the last game.
@@ -52,17 +45,18 @@ class NewGameDialog(DialogFrame):
         Args:
             look: the look in use.
             setup: what is shown as chosen first.
+            strengths: works out how strong the computer players are.
             offered: ids of the rule sets on offer.
-            strength_text: says how strong a level is under some rules, None where nothing is known.
             parent: the window this dialog belongs to.
         """
         super().__init__(look, parent, _SIZE)
         self.setObjectName("newGameDialog")
-        self._strength_text = strength_text
         self._rules = RulesChoice(look, offered, self.body)
         people = QWidget(self.body)
         self._players = PlayerList(look, people)
-        self._levels = Words(look, FontRole.CAPTION, "ink2", people, wraps=True)
+        self._note = LevelNote(look, strengths, people)
+        self._told = level_to_tell((), setup.players, None)
+        self._shown = setup.players
         self._cancel = PlainButton(look, "", self)
         self._start = BrassButton(look, "", self)
         self._cancel.setObjectName("cancelButton")
@@ -74,7 +68,7 @@ class NewGameDialog(DialogFrame):
         self._people = QVBoxLayout(people)
         self._people.setContentsMargins(0, 0, 0, 0)
         self._people.addWidget(self._players)
-        self._people.addWidget(self._levels)
+        self._people.addWidget(self._note)
         self._people.addStretch(1)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.body)
         self._sides.addWidget(self._rules)
@@ -110,6 +104,7 @@ class NewGameDialog(DialogFrame):
         self._players.retranslate()
         self._cancel.setText(self.tr("Cancel"))
         self._start.setText(self.tr("&Start game"))
+        self._note.retranslate()
         self._on_changed()
 
     def _on_changed(self) -> None:
@@ -120,19 +115,27 @@ class NewGameDialog(DialogFrame):
             Plurals().players(len(setup.players)),
         )
         self.summary.setText(" · ".join(parts))
-        self._levels.setText("\n".join(self._level_lines(setup)))
+        self._told = level_to_tell(self._shown, setup.players, self._told)
+        self._shown = setup.players
+        self._note.tell(self._told, setup.rules)
 
-    def _level_lines(self, setup: GameSetup) -> list[str]:
-        """Return a line on each level that plays, weakest first."""
-        playing = {player.level for player in setup.players}
-        lines = []
-        for level in LEVELS_OFFERED:
-            if level in playing:
-                strength = self._strength_text(level, setup.rules)
-                sentences = (wording.level_summary(level), strength)
-                words = " ".join(sentence for sentence in sentences if sentence)
-                lines.append(self.tr("{level}: {summary}").format(level=wording.level_name(level), summary=words))
-        return lines
+    @override
+    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Speak of the level of the player whose row has the focus."""
+        super()._on_focus_changed(_before, now)
+        if now is None:
+            return
+        for row in self._players.rows():
+            level = row.player().level
+            if level is not None and row.isAncestorOf(now):
+                self._told = level
+                self._note.tell(level, self._rules.rules())
+
+    @override
+    def done(self, result: int) -> None:
+        """Close, and have nothing worked out any more."""
+        self._note.stop()
+        super().done(result)
 
     def _set_tab_order(self) -> None:
         stops = [*self._players.stops(), self._cancel, self._start]

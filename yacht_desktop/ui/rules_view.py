@@ -15,13 +15,13 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QTextCursor,
-    QTextDocument,
     QTextLength,
     QTextListFormat,
 )
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.ui.mini_dice import paint_mini_die
+from yacht_desktop.ui.reading_view import ReadingView
 from yacht_desktop.ui.rules_text import Example, RulesText
 from yacht_desktop.ui.theme import SPACE_2, SPACE_4, FontRole, Look
 
@@ -29,9 +29,6 @@ _DIE: Final = 21
 _DIE_PITCH: Final = 25
 _NO_BREAK_SPACE: Final = "\u00a0"
 _EXAMPLE_WIDTH: Final = 5 * _DIE_PITCH + 36
-# Where the line with the caret is kept while keys move it, from the top of what is seen.
-_READING_LINE: Final = 0.4
-_CARET: Final = 2
 
 
 class RulesView(ReadingView):
@@ -42,7 +39,6 @@ class RulesView(ReadingView):
         super().__init__(look, parent)
         self.setObjectName("rulesText")
         self._text: RulesText | None = None
-        self._document: QTextDocument | None = None
         self._dice: list[tuple[int, int]] = []
 
     def show_text(self, text: RulesText) -> None:
@@ -75,6 +71,7 @@ class RulesView(ReadingView):
             self._heading(cursor, self.tr("Options in force"))
             for name, value in text.options:
                 self._paragraph(cursor, self.tr("{option}: {value}").format(option=name, value=value))
+        self._show_written(cursor)
 
     def _steps(self, cursor: QTextCursor, steps: tuple[str, ...]) -> None:
         form = QTextListFormat()

@@ -1,12 +1,12 @@
-"""Names: of boxes, rule sets, options, levels and players."""
+"""Names: of boxes, rule sets, options and players."""
 
 import unicodedata
 
 from PySide6.QtCore import QCoreApplication
 
 from yacht_desktop.game.rulesets import RuleSet, options_of
-from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.setup import GameSetup
+from yacht_desktop.ui.wording.levels import level_name
 from yacht_desktop.ui.wording.plurals import Plurals
 
 translate = QCoreApplication.translate
@@ -164,22 +164,6 @@ def chosen_options(rules: RuleSet) -> tuple[str, ...]:
         for key, value in rules.options
         if value != defaults[key]
     )
-
-
-def level_name(level: Level) -> str:
-    """Return the name of a level, which is also the default name of its players."""
-    return {
-        Level.DECKHAND: translate("Levels", "Deckhand"),
-        Level.CAPTAIN: translate("Levels", "Captain"),
-    }[level]
-
-
-def level_summary(level: Level) -> str:
-    """Return how a level plays, in one sentence."""
-    return {
-        Level.DECKHAND: translate("Levels", "Plays by eye and can be beaten by a child."),
-        Level.CAPTAIN: translate("Levels", "Scores as many points as the dice allow on average."),
-    }[level]
 
 
 def is_you(setup: GameSetup, seat: int) -> bool:
