@@ -125,12 +125,11 @@ class MainWindow(QMainWindow):
         """Ask for rules and players of a new game."""
         from yacht_desktop.ui.new_game_dialog import NewGameDialog
 
-        if self.findChild(NewGameDialog) is not None:
-            return
-        last = self._settings.get(s.LAST_SETUP)
-        dialog = NewGameDialog(self._look, last, self.strengths, parent=self)
-        dialog.chosen.connect(self._start)
-        self._open(dialog)
+        if not self._raised(NewGameDialog):
+            last = self._settings.get(s.LAST_SETUP)
+            dialog = NewGameDialog(self._look, last, self.strengths, parent=self)
+            dialog.chosen.connect(self._start)
+            self._open(dialog)
 
     @Slot()
     def rematch(self) -> None:
@@ -146,14 +145,14 @@ class MainWindow(QMainWindow):
     def _open_preferences(self) -> None:
         from yacht_desktop.ui.preferences_dialog import PreferencesDialog
 
-        if self.findChild(PreferencesDialog) is None:
+        if not self._raised(PreferencesDialog):
             self._open(PreferencesDialog(self._look, self._settings, parent=self))
 
     @Slot()
     def _open_rules(self) -> None:
         from yacht_desktop.ui.rules_page import RulesPage
 
-        if self.findChild(RulesPage) is None:
+        if not self._raised(RulesPage):
             rules = self._session.setup.rules
             self._open(RulesPage(self._look, rules, self.strengths, parent=self))
 
@@ -161,15 +160,24 @@ class MainWindow(QMainWindow):
     def _open_shortcuts(self) -> None:
         from yacht_desktop.ui.shortcuts_window import ShortcutsWindow
 
-        if self.findChild(ShortcutsWindow) is None:
+        if not self._raised(ShortcutsWindow):
             self._open(ShortcutsWindow(self._look, parent=self))
 
     @Slot()
     def _open_about(self) -> None:
         from yacht_desktop.ui.about_box import AboutBox
 
-        if self.findChild(AboutBox) is None:
+        if not self._raised(AboutBox):
             self._open(AboutBox(self._look, parent=self))
+
+    def _raised(self, kind: type[QWidget]) -> bool:
+        """Bring the window of a kind to the front, where there is one; return whether there is."""
+        window = self.findChild(kind)
+        if window is None:
+            return False
+        window.raise_()
+        window.activateWindow()
+        return True
 
     def _open(self, dialog: QWidget) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
