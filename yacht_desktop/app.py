@@ -157,7 +157,7 @@ class Game(QObject):
         self.look = Look(self)
         self._follow_language()
         self._follow_theme()
-        thinker = PolicyThinker(int.from_bytes(os.urandom(SEED_BYTES)))
+        thinker = PolicyThinker(int.from_bytes(os.urandom(SEED_BYTES)), folder / "tables")
         self.session = GameSession(self.settings.get(s.LAST_SETUP), thinker, new_dice, self)
         self.window = MainWindow(self.look, self.session, self.settings)
         self.crash = CrashReporter(log_file, self._main_window, self)

@@ -32,6 +32,7 @@ class SimpleThinker:
     def __init__(self) -> None:
         self.asked: list[GameState] = []
         self.threads: set[int] = set()
+        self.pondered: list[GameState] = []
 
     def decide(self, player: Player, seat: int, state: GameState, job: ThinkingJob) -> Decision:
         assert not player.is_human
@@ -40,6 +41,9 @@ class SimpleThinker:
         if state.rolls_left:
             return Keep(frozenset({0}))
         return Score(next(iter(state.possible_scores)))
+
+    def ponder(self, state: GameState, cancelled: Callable[[], bool]) -> None:
+        self.pondered.append(state)
 
 
 class SlowThinker(SimpleThinker):
@@ -64,3 +68,6 @@ class BrokenThinker:
 
     def decide(self, player: Player, seat: int, state: GameState, job: ThinkingJob) -> Decision:
         raise RuntimeError("no idea")
+
+    def ponder(self, state: GameState, cancelled: Callable[[], bool]) -> None:
+        """Have nothing to think about."""

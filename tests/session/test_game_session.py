@@ -1,13 +1,16 @@
 """The session: what people may do, what computers do, and what is told of it."""
 
-from collections.abc import Iterator
+import threading
+import time
+from collections.abc import Callable, Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from tests.session.table_talk import COMPUTER, HUMAN, BrokenThinker, SimpleThinker, SlowThinker, seeded, setup_of
 from yacht_desktop.game.rulesets import ruleset
-from yacht_desktop.game.state import replay
+from yacht_desktop.game.state import GameState, replay
 from yacht_desktop.session.computer import Thinker
 from yacht_desktop.session.events import Refusal, Rolled, Scored, Undone
 from yacht_desktop.session.game_session import GameSession
@@ -330,3 +333,49 @@ def test_shutting_down_while_a_computer_thinks_ends_it(make_table, qtbot: QtBot)
     qtbot.wait(30)
     assert table.told == []
     assert thinker.asked == []
+
+
+def test_computers_think_ahead_in_a_persons_turn(make_table, qtbot: QtBot) -> None:
+    thinker = SimpleThinker()
+    table = make_table(HUMAN, COMPUTER, thinker=thinker)
+    qtbot.waitUntil(lambda: len(thinker.pondered) == 1)
+    assert thinker.pondered[0].player == 0
+    table.session.roll()
+    table.session.score("choice")
+    qtbot.waitUntil(lambda: len(thinker.pondered) == 2)
+    assert thinker.pondered[1].turn == 2
+
+
+def test_people_alone_are_not_thought_about(make_table, qtbot: QtBot) -> None:
+    thinker = SimpleThinker()
+    make_table(HUMAN, HUMAN, thinker=thinker)
+    qtbot.wait(30)
+    assert thinker.pondered == []
+
+
+class PonderingForEver(SimpleThinker):
+    """Thinks ahead until it is told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun = threading.Event()
+        self.ended = threading.Event()
+
+    @override
+    def ponder(self, state: GameState, cancelled: Callable[[], bool]) -> None:
+        self.begun.set()
+        while not cancelled():
+            time.sleep(0.001)
+        self.ended.set()
+
+
+@pytest.mark.parametrize("end", ["new_game", "shut_down"])
+def test_thinking_ahead_ends_when_the_game_does(make_table, end: str) -> None:
+    thinker = PonderingForEver()
+    table = make_table(HUMAN, COMPUTER, thinker=thinker)
+    assert thinker.begun.wait(5)
+    if end == "new_game":
+        table.session.new_game(setup_of(HUMAN))
+    else:
+        table.session.shut_down()
+    assert thinker.ended.wait(5)

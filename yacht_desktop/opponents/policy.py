@@ -1,6 +1,7 @@
 """What a computer player is: a position in, a decision out."""
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
 from yacht_desktop.game.conditions import is_five_equal
 from yacht_desktop.game.moves import Decision
@@ -18,6 +19,18 @@ class Policy(Protocol):
 
         Raises:
             NothingToDecide: there are no dice on the table.
+        """
+        ...
+
+
+@runtime_checkable
+class Ponderer(Protocol):
+    """A policy that uses the time in which others move."""
+
+    def ponder(self, state: GameState, cancelled: Callable[[], bool]) -> None:
+        """Think ahead from a position; returns early once `cancelled` says so.
+
+        May be called on another thread than `decide`, also at the same time.
         """
         ...
 

@@ -31,6 +31,15 @@ class Thinker(Protocol):
         """
         ...
 
+    def ponder(self, state: GameState, cancelled: Callable[[], bool]) -> None:
+        """Let computers think ahead while a person is to move; called on a thread of its own.
+
+        Args:
+            state: the position, with a person to move.
+            cancelled: says whether to stop.
+        """
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class ThinkingJob:

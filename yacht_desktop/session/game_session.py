@@ -11,7 +11,7 @@ from yacht_desktop.game.moves import Move, Score
 from yacht_desktop.game.state import GameState
 from yacht_desktop.session.computer import ComputerTurn, Thinker
 from yacht_desktop.session.events import Refusal, Rolled, Scored, Undone
-from yacht_desktop.session.jobs import Jobs
+from yacht_desktop.session.jobs import Jobs, Token
 from yacht_desktop.session.pace import Pace
 from yacht_desktop.session.position import Position
 from yacht_desktop.session.record import Record
@@ -68,6 +68,9 @@ class GameSession(QObject):
         self._record = Record(setup)
         self._held: frozenset[int] = frozenset()
         self._jobs = Jobs(self)
+        self._thinker = thinker
+        self._pondering = Jobs(self)
+        self._ponder_token: Token | None = None
         self._computer = ComputerTurn(thinker, self._jobs, self)
         self._computer.roll_wanted.connect(self._computer_roll)
         self._computer.hold_wanted.connect(self._computer_hold)
@@ -139,6 +142,7 @@ class GameSession(QObject):
         for move in moves:
             record.play(move)
         self._computer.stop()
+        self._stop_pondering()
         self._record = record
         self._dice = dice
         self._held = record.held
@@ -224,6 +228,8 @@ class GameSession(QObject):
     def shut_down(self) -> None:
         """Stop everything; nothing is told afterwards."""
         self._computer.stop()
+        self._stop_pondering()
+        self._pondering.shut_down()
         self._jobs.shut_down()
 
     # What computers do
@@ -305,8 +311,32 @@ class GameSession(QObject):
         self.changed.emit(self.position)
         state = self.state
         player = self.setup.players[state.player]
-        if not state.is_over and not player.is_human:
+        if state.is_over:
+            self._stop_pondering()
+        elif not player.is_human:
             self._computer.begin(player, state.player, state, self._held)
+        elif state.dice is None:
+            self._ponder(state)
+
+    def _ponder(self, state: GameState) -> None:
+        """Let computers think ahead in a person's turn; what they find out is used when it is their turn."""
+        self._stop_pondering()
+        if all(player.is_human for player in self.setup.players):
+            return
+
+        def work(token: Token) -> None:
+            self._thinker.ponder(state, lambda: token.dropped)
+
+        self._ponder_token = self._pondering.start(work, _nothing, self.failed.emit)
+
+    def _stop_pondering(self) -> None:
+        if self._ponder_token is not None:
+            self._ponder_token.drop()
+            self._ponder_token = None
+
+
+def _nothing(_answer: object) -> None:
+    """What was pondered stays with the thinker."""
 
 
 _REFUSALS = {

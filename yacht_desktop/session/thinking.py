@@ -1,5 +1,6 @@
 """The computers' minds: one policy a seat, made when it is first needed, on the worker thread."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -7,6 +8,7 @@ from yacht_desktop.game.moves import Decision
 from yacht_desktop.game.rulesets import RuleSet
 from yacht_desktop.game.state import GameState
 from yacht_desktop.opponents.levels import Level, PreparationCancelled, make_policy, prepare
+from yacht_desktop.opponents.policy import Ponderer
 from yacht_desktop.session.computer import ThinkingJob
 from yacht_desktop.session.jobs import Cancelled
 from yacht_desktop.session.setup import Player
@@ -50,6 +52,14 @@ class PolicyThinker:
             policy = self._make(player.level, seat, state.rules, job)
             self._policies[player.level, seat] = policy
         return policy.decide(state)
+
+    def ponder(self, state: GameState, cancelled: Callable[[], bool]) -> None:
+        """Let the players of the game under way think ahead; see `Thinker`."""
+        if state.rules != self._rules:
+            return
+        for policy in tuple(self._policies.values()):
+            if isinstance(policy, Ponderer):
+                policy.ponder(state, cancelled)
 
     def _make(self, level: Level, seat: int, rules: RuleSet, job: ThinkingJob) -> "Policy":
         if level is not Level.DECKHAND:
