@@ -31,6 +31,18 @@ def test_the_captain_scores_what_perfect_play_scores():
     assert yatzy.average < 248.439989
 
 
+def test_the_known_strengths_of_yatzy_go_together():
+    """Each takes minutes to work out again; what can be checked at once is."""
+    known = [known_strength(level, ruleset("yatzy")) for level in WEIGHED]
+    scores = [Scores(one.average or 0.0, one.deviation or 0.0, None) for one in known if one is not None]
+    assert len(scores) == len(WEIGHED)
+    assert scores[-1].average == pytest.approx(248.439989, abs=1e-4)
+    for one, mine, below in zip(known[1:], scores[1:], scores, strict=False):
+        assert one is not None
+        assert mine.average > below.average
+        assert one.wins == pytest.approx(share_of_wins(mine, below), abs=1e-4)
+
+
 @pytest.mark.parametrize("rules", [USUAL, SHORT], ids=["yacht", "yatzy"])
 def test_each_level_is_stronger_than_the_one_below(rules):
     found = [strength_of(level, rules) for level in WEIGHED[:3]]

@@ -66,14 +66,15 @@ def test_what_is_being_worked_out_shows_dots_until_it_is_known(make, qtbot):
     assert rows(page)["deckhand"] == ("111", "–")
 
 
-def test_the_figures_are_those_of_the_rules_looked_at_last(make, strengths, qtbot):
+def test_the_figures_are_those_of_the_rules_looked_at_last(make, strengths):
     page = make()
     assert "Rules: Yacht 1938" in view(page).toPlainText()
     click(button(page, "Yatzy"))
     assert not view(page).isVisible()
     click(button(page, "Opponents"))
     assert "Rules: Yatzy" in view(page).toPlainText()
-    qtbot.waitUntil(lambda: strengths.of(Level.CAPTAIN, ruleset("yatzy")) is not None)
+    assert rows(page)["captain"] == ("248", "6 in 10")
+    assert not strengths.is_at_work
 
 
 def test_a_figure_that_comes_in_leaves_place_and_selection(make, strengths):
