@@ -10,6 +10,7 @@ import argparse
 import json
 import multiprocessing
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from typing import Final
 
@@ -28,10 +29,13 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--rules", default="yacht")
     chosen = parser.parse_args()
-    tasks = [(chosen.rules, first, min(GAMES_AT_A_TIME, chosen.games - first)) for first in range(0, chosen.games, 100)]
+    tasks = [
+        (chosen.rules, first, min(GAMES_AT_A_TIME, chosen.games - first))
+        for first in range(0, chosen.games, GAMES_AT_A_TIME)
+    ]
     shares, scores = [], [0, 0]
-    with multiprocessing.get_context("spawn").Pool(chosen.processes) as pool:
-        for won, totals in pool.imap_unordered(play, tasks):
+    with ProcessPoolExecutor(chosen.processes, multiprocessing.get_context("spawn")) as pool:
+        for won, totals in pool.map(play, tasks):
             shares += won
             scores = [sum(pair) for pair in zip(scores, totals, strict=True)]
     games, mean = len(shares), sum(shares) / len(shares)
