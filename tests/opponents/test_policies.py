@@ -17,6 +17,7 @@ from yacht_desktop.opponents.levels import Level, PreparationCancelled, make_pol
 from yacht_desktop.opponents.making import strategy_of
 from yacht_desktop.opponents.minds import MINDS
 from yacht_desktop.opponents.policy import NothingToDecide, positions_of
+from yacht_desktop.solver import tables
 from yacht_desktop.solver.pairs import pairs_of
 from yacht_desktop.solver.tables import SOLVED
 
@@ -195,6 +196,16 @@ def test_preparing_tells_its_progress_and_can_be_given_up():
     with pytest.raises(PreparationCancelled):
         prepare(ruleset("yacht", straights="17/24"), None, lambda: True, Level.CAPTAIN)
     prepare(ruleset("yacht", straights="17/24"), None, lambda: True, Level.DECKHAND)
+
+
+def test_a_folder_for_tables_can_be_named_when_preparing(tmp_path, monkeypatch):
+    monkeypatch.setattr(tables, "_WORTH_A_FILE", 0)
+    rules = ruleset("yacht", straights="17/25")
+    try:
+        prepare(rules, tables=tmp_path)
+        assert [path.name.partition("-")[0] for path in tmp_path.iterdir()] == ["yacht"]
+    finally:
+        SOLVED.keep_in(None)
 
 
 def test_levels_are_known_without_loading_numpy():

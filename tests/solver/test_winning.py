@@ -117,13 +117,13 @@ def test_normal_distributions_are_near_the_exact_ones_and_exact_near_the_end():
     # Twenty points for this or that straight make steps that no normal distribution has.
     assert apart.max() < 0.1
     np.testing.assert_allclose(normal.of(numbers).sum(axis=1), 1.0, rtol=0, atol=1e-12)
+    full = np.array([solved.scoring.space.full_card])
+    np.testing.assert_array_equal(normal.of(full), exact.of(full))
     ends = solved.scoring.space.layers()[NEARLY_DONE][:20]
     for number in ends:
         normal.focus(int(number))
         normal.focus(int(number))
     np.testing.assert_allclose(normal.of(ends[-5:]), exact.of(ends[-5:]), rtol=0, atol=1e-12)
-    full = np.array([solved.scoring.space.full_card])
-    np.testing.assert_array_equal(normal.of(full), exact.of(full))
 
 
 def test_only_rule_sets_with_very_many_positions_are_approximated():
@@ -134,6 +134,8 @@ def test_only_rule_sets_with_very_many_positions_are_approximated():
         "american",
     }
     assert isinstance(remaining_of(solve(CRAG)), ExactRemaining)
+    forced = ruleset("yatzy", forced_order="yes")
+    assert isinstance(SOLVED.remaining(forced), NormalRemaining)
     with pytest.raises(SquaresMissing):
         NormalRemaining(solve(CRAG))
     with pytest.raises(ValueError, match="without distributions"):

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from typing_extensions import override
 
-from yacht_desktop.game.errors import BadDice, UnknownOption, UnknownRules
+from yacht_desktop.game.errors import BadDice, UnknownOption
 from yacht_desktop.game.rulesets import RULE_IDS, RuleSet, options_of, ruleset
 
 BAD_INPUT = 2
@@ -105,5 +105,3 @@ def _with_options(name: str, chosen: dict[str, str]) -> RuleSet:
     except UnknownOption as fault:
         possible = ", ".join(fault.known)
         raise BadInput(f"option {fault.option} cannot be {shown(fault.value)}; possible: {possible}") from fault
-    except UnknownRules as fault:
-        raise BadInput(str(fault)) from fault

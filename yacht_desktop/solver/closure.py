@@ -112,8 +112,3 @@ class Closure:
         for row in scoring.winning_rows:
             most[scoring.may_fill(row, states)] = scoring.max_score
         return most.astype(np.intp)
-
-
-def closure_of_rules(scoring: Scoring, open_boxes: int) -> Closure:
-    """Return all positions of a rule set with at most so many open boxes."""
-    return Closure(scoring, scoring.space.layers()[open_boxes])

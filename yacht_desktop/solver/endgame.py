@@ -43,11 +43,6 @@ class EndGame:
         self._values = np.zeros(_FIRST_CAPACITY)
         self._used = 0
 
-    @property
-    def solved_pairs(self) -> int:
-        """How many pairs of positions have been solved."""
-        return int((self._start != UNSOLVED).sum())
-
     def turn(self, mover: int, other: int, ahead: int) -> TurnValues:
         """Return the chance to win of every choice in the turn of the player to move.
 

@@ -115,8 +115,10 @@ class SolvedRules:
         self, rules: RuleSet, progress: Progress | None, cancelled: Cancelled | None, *, squares: bool
     ) -> Solitaire:
         solved = solve(rules, squares=squares, progress=progress, cancelled=cancelled)
-        if self._file(rules, squares=squares) is not None:
-            self._save(solved)
+        file = self._file(rules, squares=squares)
+        if file is not None:
+            numbers = np.concatenate(solved.scoring.space.layers())
+            file.write(np.stack([array[numbers] for array in (solved.mean, solved.square) if array is not None]))
         return solved
 
     def _file(self, rules: RuleSet, *, squares: bool) -> TableFile | None:
@@ -124,15 +126,6 @@ class SolvedRules:
         if self._folder is None or scoring_of(rules).space.size < _WORTH_A_FILE:
             return None
         return TableFile(self._folder, rules, "moments" if squares else "means")
-
-    def _save(self, solved: Solitaire) -> None:
-        numbers = np.concatenate(solved.scoring.space.layers())
-        file = self._file(solved.rules, squares=solved.square is not None)
-        if file is not None:
-            arrays = [solved.mean[numbers]]
-            if solved.square is not None:
-                arrays.append(solved.square[numbers])
-            file.write(np.stack(arrays))
 
     def _loaded(self, rules: RuleSet, *, squares: bool) -> Solitaire | None:
         """Return the values from a file, None where there is no sound one."""
