@@ -1,5 +1,7 @@
 """Values of perfect solo play: the published and the known ones, and agreement with plain enumeration."""
 
+from functools import cache
+
 import numpy as np
 
 import pytest
@@ -9,9 +11,9 @@ from tests.solver.plain import PlainSolver, random_cards
 from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.game.scorecard import Scorecard
 from yacht_desktop.solver.solitaire import SolvingCancelled, SquaresMissing, solve
-from yacht_desktop.solver.tables import SOLVED
 
 YACHT = ruleset("yacht")
+solved_rules = cache(solve)
 
 
 @pytest.mark.parametrize(
@@ -32,11 +34,11 @@ YACHT = ruleset("yacht")
     ],
 )
 def test_the_known_values_of_perfect_play_are_met_to_six_digits(rules_id, options, expected):
-    assert SOLVED.solitaire(ruleset(rules_id, **options)).expected_score == pytest.approx(expected, abs=5e-7)
+    assert solved_rules(ruleset(rules_id, **options)).expected_score == pytest.approx(expected, abs=5e-7)
 
 
 def test_crag_is_worth_what_is_said_of_it():
-    assert SOLVED.solitaire(ruleset("crag")).expected_score == pytest.approx(149.85, abs=5e-3)
+    assert solved_rules(ruleset("crag")).expected_score == pytest.approx(149.85, abs=5e-3)
 
 
 def test_the_standard_deviation_of_perfect_yacht_is_the_known_one():
@@ -63,14 +65,14 @@ def test_the_standard_deviation_of_perfect_yacht_is_the_known_one():
     ],
 )
 def test_one_box_and_a_whole_turn_are_worth_the_known_value(box, expected):
-    solved = SOLVED.solitaire(YACHT)
+    solved = solved_rules(YACHT)
     number = solved.scoring.space.of_open([box])
     assert solved.value(number) == pytest.approx(expected, abs=5e-6)
 
 
 def test_yacht_has_4096_positions_and_yatzy_1430528():
-    assert sum(map(len, SOLVED.solitaire(YACHT).scoring.space.layers())) == 4096
-    assert sum(map(len, SOLVED.solitaire(ruleset("yatzy")).scoring.space.layers())) == 1_430_528
+    assert sum(map(len, solved_rules(YACHT).scoring.space.layers())) == 4096
+    assert sum(map(len, solved_rules(ruleset("yatzy")).scoring.space.layers())) == 1_430_528
 
 
 @pytest.mark.parametrize("rules", [*TINY, BLANK], ids=lambda rules: f"{rules.id}-{rules.joker.value}")
@@ -98,13 +100,13 @@ SAMPLED = [
 
 @pytest.mark.parametrize("rules", dict.fromkeys(SAMPLED), ids=named)
 def test_positions_with_one_box_left_agree_with_plain_enumeration(rules):
-    solved, plain = SOLVED.solitaire(rules), PlainSolver(rules)
+    solved, plain = solved_rules(rules), PlainSolver(rules)
     for card in random_cards(rules, open_boxes=1, seed=7, count=3):
         assert solved.value(solved.scoring.space.of_card(card)) == pytest.approx(plain.value(card), abs=1e-9)
 
 
 def test_another_open_box_is_never_worth_less():
-    solved = SOLVED.solitaire(YACHT)
+    solved = solved_rules(YACHT)
     filled = np.arange(4096)
     for row in range(12):
         opened = filled[filled >> row & 1 == 1] & ~(1 << row)

@@ -75,7 +75,7 @@ def transitions(scoring: Scoring, states: States, chances: TurnChances) -> Itera
         if not scoring.may_fill(row, states).any():
             continue
         if scoring.has_jokers:
-            yield from _joker_outcomes(scoring, row, states, later[row])
+            yield _joker_outcomes(scoring, row, states, later[row])
         yield _box_outcomes(scoring, row, states, (later[row], box.of_roll))
         if scoring.served_matters:
             yield _box_outcomes(scoring, row, states, (first[row], box.of_first_roll), first_roll=True)
@@ -106,13 +106,13 @@ def _box_outcomes(
     return Transition(outcomes.astype(np.float64) @ chances, step.points, step.following)
 
 
-def _joker_outcomes(scoring: Scoring, row: int, states: States, chances: Floats) -> Iterator[Transition]:
-    """Yield the outcomes of rolls with all dice equal, and take them out of `chances`."""
-    step = scoring.step(row, states)
-    for place in scoring.equal_rolls:
-        _, joker = scoring.joker_step(row, place, states, step)
-        yield Transition(chances[place : place + 1].copy(), joker.points, joker.following)
-        chances[place] = 0.0
+def _joker_outcomes(scoring: Scoring, row: int, states: States, chances: Floats) -> Transition:
+    """Return the outcomes of rolls with all dice equal, and take them out of `chances`."""
+    _, jokers = scoring.joker_step(row, states, scoring.step(row, states))
+    places = list(scoring.equal_rolls)
+    found = Transition(chances[places], jokers.points, jokers.following)
+    chances[places] = 0.0
+    return found
 
 
 def evaluate(

@@ -48,11 +48,10 @@ def box_values(
     closed = ~scoring.may_fill(row, states)
     values = leaf(step)
     values[:, closed] = NEVER
-    np.take(values, box.of_first_roll if first_roll else box.of_roll, axis=0, out=into, mode="clip")
+    values.take(box.of_first_roll if first_roll else box.of_roll, axis=0, out=into, mode="clip")
     if scoring.has_jokers:
-        for place in scoring.equal_rolls:
-            allowed, joker_step = scoring.joker_step(row, place, states, step)
-            into[place] = np.where(allowed, leaf(joker_step)[0], NEVER)
+        allowed, jokers = scoring.joker_step(row, states, step)
+        into[list(scoring.equal_rolls)] = np.where(allowed, leaf(jokers), NEVER)
 
 
 def best_box(

@@ -72,6 +72,11 @@ class Scoring:
         self.max_score = rules.max_score
         self.equal_rolls = tuple(place for place, roll in enumerate(self.turn.rolls) if is_five_equal(roll))
         self.boxes = tuple(self._outcomes(category) for category in rules.categories)
+        categories = list(enumerate(rules.categories))
+        faces = [self.turn.rolls[place][0] for place in self.equal_rolls]
+        # The upper boxes of each face that all dice can show, and the lower boxes, as bit sets.
+        self._matching = np.array([[sum(1 << i for i, c in categories if c.upper_face == face)] for face in faces])
+        self._lower = sum(1 << row for row, category in categories if category.upper_face is None)
         self.winning_rows = tuple(row for row, category in enumerate(rules.categories) if category.served_wins)
         self.served_matters = bool(self.winning_rows) or any(
             category.served_points is not None for category in rules.categories
@@ -124,62 +129,54 @@ class Scoring:
         ends = points > 0
         return Step(points, np.where(ends, self.space.full_card, following), ends)
 
-    def joker_step(self, row: int, place: int, states: States, step: Step) -> tuple[Bools, Step]:
-        """Return where writing a roll of all dice equal leads, with joker and extra bonus.
+    def joker_step(self, row: int, states: States, step: Step) -> tuple[Bools, Step]:
+        """Return where writing the rolls with all dice equal leads, with joker and extra bonus.
 
         Args:
             row: row of the box.
-            place: place of the roll among the rolls, one of `equal_rolls`.
             states: the positions.
             step: where the outcomes of the box lead without joker and extra bonus.
 
         Returns:
-            Whether the box may be filled with the roll, shape `(states,)`; and the step, with one
-            outcome, shape `(1, states)`.
+            Whether the box may be filled with each of `equal_rolls`, shape `(equal rolls,
+            states)`; and the step, with these rolls as outcomes.
         """
-        is_joker, joker_may, full = self.joker_fills(row, self.turn.rolls[place][0], states)
-        box, columns = self.boxes[row], np.arange(len(states.filled))
-        takes = np.where(is_joker & full, box.of_joker[place], box.of_roll[place])
-        points = step.points[takes, columns] + self.extra_points(states)
-        following = step.following[takes, columns]
-        allowed = np.where(is_joker, joker_may, self.may_fill(row, states))
-        return allowed, Step(points[np.newaxis], following[np.newaxis])
+        box, places = self.boxes[row], list(self.equal_rolls)
+        usual, columns = box.of_roll[places][:, np.newaxis], np.arange(len(states.filled))
+        takes, allowed = np.broadcast_to(usual, (len(places), len(columns))), self.may_fill(row, states)
+        if self.rules.joker is not Joker.NONE and self.rules.five_box is not None:
+            may, full = self._joker_fills(row, states)
+            is_joker = np.asarray(states.filled >> self.rules.index(self.rules.five_box) & 1 == 1)
+            takes = np.where(is_joker & full, box.of_joker[places][:, np.newaxis], takes)
+            allowed = allowed & (may | ~is_joker)
+        points = step.points[takes, columns] + self._extra_points(states)
+        return np.broadcast_to(allowed, points.shape), Step(points, step.following[takes, columns])
 
-    @property
-    def has_jokers(self) -> bool:
-        """Whether further fives of a kind follow rules of their own."""
-        return self.rules.joker is not Joker.NONE or bool(self.rules.extra_points)
-
-    def extra_points(self, states: States) -> Floats:
+    def _extra_points(self, states: States) -> Floats:
         """Return the extra bonus that all dice equal earn, shape `(states,)`."""
         if not self.rules.extra_points or self.rules.five_box is None:
             return np.zeros(len(states.filled))
         bit = self.space.tracked.index(self.rules.index(self.rules.five_box))
         return self.rules.extra_points * (states.held >> bit & 1).astype(np.float64)
 
-    def joker_fills(self, row: int, face: int, states: States) -> tuple[Bools, Bools, Bools]:
-        """Return how all dice equal to a face may fill a box, each shape `(states,)`.
+    def _joker_fills(self, row: int, states: States) -> tuple[Bools, Bools]:
+        """Return how jokers may fill an open box, both shape `(equal rolls, states)`.
 
         Returns:
-            Whether they are a joker; whether they may fill the box if they are; whether it then
-            has its full value.
+            Whether they may; whether the box then has its full value.
         """
-        rules, filled = self.rules, states.filled
-        opened = self.may_fill(row, states)
-        if rules.joker is Joker.NONE or rules.five_box is None:
-            never = np.zeros(len(filled), dtype=np.bool_)
-            return never, opened, never
-        is_joker = np.asarray(filled >> rules.index(rules.five_box) & 1 == 1)
-        lower = rules.categories[row].upper_face is None
-        matching = sum(1 << i for i, c in enumerate(rules.categories) if c.upper_face == face)
-        matching_open = np.asarray(~filled & matching != 0)
+        opened, lower = ~states.filled, self.rules.categories[row].upper_face is None
+        matching_open = opened & self._matching != 0
         full = ~matching_open & lower
-        if rules.joker is Joker.FREE or rules.forced_order:
-            return is_joker, opened, full
-        lower_set = sum(1 << i for i, c in enumerate(rules.categories) if c.upper_face is None)
-        lower_open = np.asarray(~filled & lower_set != 0)
-        allowed = np.where(matching_open, matching == 1 << row, lower | ~lower_open)
-        return is_joker, opened & allowed, full
+        if self.rules.joker is Joker.FREE or self.rules.forced_order:
+            return np.ones_like(full), full
+        lower_open = opened & self._lower != 0
+        return np.where(matching_open, self._matching == 1 << row, lower | ~lower_open), full
+
+    @property
+    def has_jokers(self) -> bool:
+        """Whether further fives of a kind follow rules of their own."""
+        return self.rules.joker is not Joker.NONE or bool(self.rules.extra_points)
 
 
 @lru_cache(maxsize=64)

@@ -115,11 +115,11 @@ def _written(scoring: Scoring, numbers: Ints, choice: tuple[Ints, Ints], first: 
             step = scoring.step(row, scoring.space.states(numbers[here]), first_roll=is_first)
             outcome = of_roll[choice[1][here]], np.arange(len(here))
             points[here], after[here] = step.points[outcome], step.following[outcome]
-        for place in scoring.equal_rolls:
-            here = np.flatnonzero((choice[0] == row) & (choice[1] == place) & equal)
-            states = scoring.space.states(numbers[here])
-            _, step = scoring.joker_step(row, place, states, scoring.step(row, states))
-            points[here], after[here] = step.points[0], step.following[0]
+        here = np.flatnonzero((choice[0] == row) & equal)
+        states = scoring.space.states(numbers[here])
+        _, jokers = scoring.joker_step(row, states, scoring.step(row, states))
+        outcome = np.searchsorted(scoring.equal_rolls, choice[1][here]), np.arange(len(here))
+        points[here], after[here] = jokers.points[outcome], jokers.following[outcome]
     return points.astype(np.intp), after
 
 

@@ -21,8 +21,8 @@ from yacht_desktop.solver.scoring import NEVER, Scoring, scoring_of
 from yacht_desktop.solver.space import Ints, States
 from yacht_desktop.solver.turn import Floats
 
-# Positions worked on together: enough to make numpy's own cost per call small, few enough for the
-# processor's cache.
+# Positions worked on together: enough to make numpy's own cost per call small, few enough for a
+# cache of a megabyte.
 CHUNK = 256
 
 Progress = Callable[[float], None]
