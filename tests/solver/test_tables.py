@@ -64,23 +64,45 @@ def test_squares_are_added_when_they_are_wanted_later():
     assert known.solitaire(CRAG).square is not None
 
 
-def test_who_waits_for_another_thread_can_still_give_up(monkeypatch):
-    begun, go_on = threading.Event(), threading.Event()
+class Slow:
+    """Solves when it is told to."""
 
-    def slow(rules, **kwargs):
-        begun.set()
-        assert go_on.wait(20)
+    def __init__(self, monkeypatch) -> None:
+        self.begun, self.go_on = threading.Event(), threading.Event()
+        self.known = SolvedRules()
+        self.known.solitaire(ruleset("generala"))
+        monkeypatch.setattr(tables, "solve", self.solve)
+
+    def solve(self, rules, **kwargs):
+        self.begun.set()
+        assert self.go_on.wait(20)
         return solve(rules, **kwargs)
 
-    monkeypatch.setattr(tables, "solve", slow)
-    known = SolvedRules()
+
+@pytest.fixture
+def slow(monkeypatch):
+    return Slow(monkeypatch)
+
+
+def test_who_waits_for_another_thread_is_asked_whether_to_go_on(slow):
+    answers = iter([False, False, True])
     with ThreadPoolExecutor(1) as pool:
-        first = pool.submit(known.solitaire, CRAG)
-        assert begun.wait(20)
+        first = pool.submit(slow.known.solitaire, CRAG)
+        assert slow.begun.wait(20)
         with pytest.raises(SolvingCancelled):
-            known.solitaire(CRAG, cancelled=lambda: True)
-        go_on.set()
+            slow.known.solitaire(CRAG, cancelled=lambda: next(answers))
+        slow.go_on.set()
         assert first.result(20).expected_score > 0
+    assert next(answers, None) is None
+
+
+def test_nobody_waits_for_rules_that_are_solved_already(slow):
+    with ThreadPoolExecutor(1) as pool:
+        first = pool.submit(slow.known.solitaire, CRAG)
+        assert slow.begun.wait(20)
+        assert slow.known.solitaire(ruleset("generala")).expected_score > 0
+        slow.go_on.set()
+        first.result(20)
 
 
 def test_old_rule_sets_are_forgotten_when_there_are_too_many():

@@ -53,11 +53,6 @@ class Solitaire:
     square: Floats | None = None
 
     @property
-    def rules(self) -> RuleSet:
-        """The rule set solved."""
-        return self.scoring.rules
-
-    @property
     def expected_score(self) -> float:
         """Expected final score of a whole game under perfect play, in points."""
         return float(self.mean[0])

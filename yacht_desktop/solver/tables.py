@@ -37,6 +37,7 @@ class SolvedRules:
         self._solitaires: dict[RuleSet, Solitaire] = {}
         self._remaining: dict[RuleSet, Remaining] = {}
         self._end_games: dict[RuleSet, EndGames] = {}
+        self._locks: dict[RuleSet, Lock] = {}
         self._lock = Lock()
 
     def keep_in(self, folder: Path | None) -> None:
@@ -96,20 +97,30 @@ class SolvedRules:
         cancelled: Cancelled | None,
         is_enough: Callable[[Solved], bool],
     ) -> Solved:
-        """Return what is known of a rule set, working it out while other threads wait."""
-        while not self._lock.acquire(timeout=_PATIENCE_SECONDS):
+        """Return what is known of a rule set, working it out while others who want the same wait."""
+        found = known.get(rules)
+        if found is not None and is_enough(found):
+            return found
+        lock = self._locks.setdefault(rules, Lock())
+        while not lock.acquire(timeout=_PATIENCE_SECONDS):
             if cancelled is not None and cancelled():
                 raise SolvingCancelled
         try:
-            if rules not in known or not is_enough(known[rules]):
+            found = known.get(rules)
+            if found is None or not is_enough(found):
                 found = work()
-                known.pop(rules, None)
-                while len(known) >= _KEPT:
-                    known.pop(next(iter(known)))
-                known[rules] = found
-            return known[rules]
+                self._remember(known, rules, found)
+            return found
         finally:
-            self._lock.release()
+            lock.release()
+
+    def _remember(self, known: dict[RuleSet, Solved], rules: RuleSet, found: Solved) -> None:
+        """Note what is known of a rule set, and forget the oldest where there is too much."""
+        with self._lock:
+            known.pop(rules, None)
+            while len(known) >= _KEPT:
+                known.pop(next(iter(known)))
+            known[rules] = found
 
     def _worked_out(
         self, rules: RuleSet, progress: Progress | None, cancelled: Cancelled | None, *, squares: bool
