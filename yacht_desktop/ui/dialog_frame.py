@@ -80,7 +80,9 @@ class DialogFrame(QDialog):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
 
-    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+    def _on_focus_changed(self) -> None:
+        """Look for the focus itself: the signal's own words may name a widget that is being destroyed."""
+        now = QApplication.focusWidget()
         if now is not None and self.body.isAncestorOf(now):
             # What has just been made is not in its place yet.
             QTimer.singleShot(0, self, self._show_focused)

@@ -22,8 +22,15 @@ class FocusRing(QWidget):
     deleted with their window has crashed the program.
     """
 
-    def __init__(self, look: Look, control: QWidget, radius: float, *, around: QWidget | None = None) -> None:
-        """Ring `control`, or `around` whenever `control` has the focus; `radius` is that of its corners."""
+    def __init__(
+        self, look: Look, control: QWidget, radius: float, *, around: QWidget | None = None, told: bool = False
+    ) -> None:
+        """Ring `control`, or `around` whenever `control` has the focus; `radius` is that of its corners.
+
+        With `told` the control hands its events to `note` itself, which it must where Qt sends it events
+        while it is being destroyed: an event filter in Python would make a wrapper for what is going,
+        and PySide crashes over it later (tests/ui/test_dialog_frame.py).
+        """
         super().__init__(control)
         self.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -33,7 +40,8 @@ class FocusRing(QWidget):
         self._around = around or control
         self._radius = radius
         self._wanted = False
-        control.installEventFilter(self)
+        if not told:
+            control.installEventFilter(self)
         if self._around is not control:
             self._around.installEventFilter(self)
         # In the parent it would outlive its control.
@@ -42,7 +50,12 @@ class FocusRing(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Watch the focus come and go, and what is ringed move."""
+        """Look at what happens to the control and what is ringed, and let it pass."""
+        self.note(watched, event)
+        return False
+
+    def note(self, watched: QObject, event: QEvent) -> None:
+        """Follow the focus as it comes and goes, and what is ringed as it moves."""
         kind = event.type()
         if watched is self._control and isinstance(event, QFocusEvent):
             if kind == QEvent.Type.FocusIn:
@@ -52,7 +65,6 @@ class FocusRing(QWidget):
             self._update_shown(has_focus=self._control.hasFocus())
         elif kind in _FOLLOWED and watched is self._around:
             self._follow()
-        return False
 
     def _update_shown(self, *, has_focus: bool) -> None:
         area = self._around.parentWidget()

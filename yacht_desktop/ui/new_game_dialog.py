@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.session.strengths import Strengths
@@ -120,9 +120,10 @@ class NewGameDialog(DialogFrame):
         self._note.tell(self._told, setup.rules)
 
     @override
-    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+    def _on_focus_changed(self) -> None:
         """Speak of the level of the player whose row has the focus."""
-        super()._on_focus_changed(_before, now)
+        super()._on_focus_changed()
+        now = QApplication.focusWidget()
         if now is None:
             return
         for row in self._players.rows():

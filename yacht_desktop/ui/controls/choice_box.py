@@ -90,10 +90,13 @@ class ChoiceDelegate(QStyledItemDelegate):
 class ChoiceBox(QComboBox):
     """A combo box in the look of the game; rows with LEVEL_ROLE show their level as bars."""
 
+    _ring: FocusRing | None = None
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Make an empty box."""
         super().__init__(parent)
         self._look = look
+        self._ring = FocusRing(look, self, RADIUS_BUTTON, told=True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         rows = QListView(self)
@@ -108,7 +111,6 @@ class ChoiceBox(QComboBox):
         # Without a compositor X11 shows black where a window is clear, so there it is cut to its shape.
         self._cut_to_shape = QGuiApplication.platformName() == "xcb"
         self._frame.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, not self._cut_to_shape)
-        FocusRing(look, self, RADIUS_BUTTON)
         look.changed.connect(self._restyle)
         self._restyle()
 
@@ -140,6 +142,13 @@ class ChoiceBox(QComboBox):
         px = self._look.px
         has_bars = any(self.itemData(row, LEVEL_ROLE) for row in range(self.count()))
         return px(_INSET) + (px(BARS_WIDTH + _BARS_GAP) if has_bars else 0.0)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Let the ring see what happens; no filter may see Qt's combo box take itself apart."""
+        if self._ring is not None:
+            self._ring.note(self, event)
+        return super().event(event)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
