@@ -5,10 +5,10 @@ from functools import lru_cache
 
 import numpy as np
 
-from yacht_desktop.game.moves import Decision, Score
+from yacht_desktop.game.moves import Decision
 from yacht_desktop.game.state import GameState
 from yacht_desktop.opponents.choosing import best_of
-from yacht_desktop.opponents.policy import NothingToDecide, winning_box
+from yacht_desktop.opponents.policy import sure_decision
 from yacht_desktop.solver.decisions import TurnValues, turn_values
 from yacht_desktop.solver.distribution import Remaining
 from yacht_desktop.solver.endgames import EndGames
@@ -45,11 +45,9 @@ class Admiral:
 
     def decide(self, state: GameState) -> Decision:
         """Return the decision; see `Policy.decide`."""
-        if state.dice is None or state.is_over:
-            raise NothingToDecide(state)
-        winning = winning_box(state)
-        if winning is not None:
-            return Score(winning)
+        sure = sure_decision(state)
+        if sure is not None:
+            return sure
         points = self._points(self._scoring.space.of_card(state.card))
         if len(state.cards) == 1:
             return best_of(self._scoring, state, (points,))

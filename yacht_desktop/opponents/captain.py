@@ -4,10 +4,10 @@ from functools import lru_cache
 
 import numpy as np
 
-from yacht_desktop.game.moves import Decision, Score
+from yacht_desktop.game.moves import Decision
 from yacht_desktop.game.state import GameState
 from yacht_desktop.opponents.choosing import best_of
-from yacht_desktop.opponents.policy import NothingToDecide, winning_box
+from yacht_desktop.opponents.policy import sure_decision
 from yacht_desktop.solver.decisions import TurnValues, turn_values
 from yacht_desktop.solver.leaves import points_leaf
 from yacht_desktop.solver.solitaire import Solitaire
@@ -33,10 +33,8 @@ class Captain:
 
     def decide(self, state: GameState) -> Decision:
         """Return the best decision; see `Policy.decide`."""
-        if state.dice is None or state.is_over:
-            raise NothingToDecide(state)
-        winning = winning_box(state)
-        if winning is not None:
-            return Score(winning)
+        sure = sure_decision(state)
+        if sure is not None:
+            return sure
         scoring = self._solved.scoring
         return best_of(scoring, state, (self._values(scoring.space.of_card(state.card)),))

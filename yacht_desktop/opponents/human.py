@@ -7,7 +7,7 @@ import numpy as np
 from yacht_desktop.game.moves import Decision, Keep, Score
 from yacht_desktop.game.state import GameState
 from yacht_desktop.opponents.mind import HumanStrategy
-from yacht_desktop.opponents.policy import NothingToDecide, positions_of, winning_box
+from yacht_desktop.opponents.policy import positions_of, sure_decision
 from yacht_desktop.solver.scoring import NEVER
 from yacht_desktop.solver.turn import Floats
 
@@ -28,22 +28,20 @@ class Human:
 
     def decide(self, state: GameState) -> Decision:
         """Return a decision; see `Policy.decide`."""
-        if state.dice is None or state.is_over:
-            raise NothingToDecide(state)
-        winning = winning_box(state)
-        if winning is not None:
-            return Score(winning)
-        scoring, mind = self._strategy.scoring, self._strategy.mind
+        sure = sure_decision(state)
+        if sure is not None:
+            return sure
+        scoring, mind, dice = self._strategy.scoring, self._strategy.mind, state.dice or ()
         number = scoring.space.of_card(state.card)
         values = self._strategy.seen_from(number)
-        boxes = values.boxes_at(state.rolls_left)[:, scoring.turn.roll_index(state.dice), 0]
-        keeps = scoring.turn.kept_of(state.dice)[:-1] if state.rolls_left else ()
+        boxes = values.boxes_at(state.rolls_left)[:, scoring.turn.roll_index(dice), 0]
+        keeps = scoring.turn.kept_of(dice)[:-1] if state.rolls_left else ()
         seen = boxes if not keeps else np.concatenate([values.keeps[state.rolls_left - 1][list(keeps), 0], boxes])
-        key = f"{self._seed}/{number}/{sorted(state.dice)}/{state.rolls_left}"
+        key = f"{self._seed}/{number}/{sorted(dice)}/{state.rolls_left}"
         felt = np.where(seen >= seen.max() - mind.worst_slip, seen + mind.slip * slips(key, len(seen)), NEVER)
         chosen = int(np.argmax(felt))
         if chosen < len(keeps):
-            return Keep(positions_of(scoring.turn.keeps[keeps[chosen]], state.dice))
+            return Keep(positions_of(scoring.turn.keeps[keeps[chosen]], dice))
         return Score(scoring.rules.category_ids[chosen - len(keeps)])
 
 

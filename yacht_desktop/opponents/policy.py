@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
 from yacht_desktop.game.conditions import is_five_equal
-from yacht_desktop.game.moves import Decision
+from yacht_desktop.game.moves import Decision, Score
 from yacht_desktop.game.state import GameState
 
 
@@ -42,6 +42,18 @@ class NothingToDecide(ValueError):
         """Keep the position."""
         super().__init__(f"nothing to decide: {state}")
         self.state = state
+
+
+def sure_decision(state: GameState) -> Score | None:
+    """Return what every player decides alike: to take a hand that wins at once; None where there is no such hand.
+
+    Raises:
+        NothingToDecide: there are no dice on the table.
+    """
+    if state.dice is None or state.is_over:
+        raise NothingToDecide(state)
+    box = winning_box(state)
+    return None if box is None else Score(box)
 
 
 def winning_box(state: GameState) -> str | None:
