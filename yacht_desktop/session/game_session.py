@@ -118,8 +118,10 @@ class GameSession(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """Start the game laid out."""
+        """Tell of the game laid out, and let it go on from where it stands."""
         self.started.emit(self.position)
+        if self.state.is_over:
+            self.finished.emit(self.position)
         self._tell_changed()
 
     @Slot(object)
@@ -146,10 +148,7 @@ class GameSession(QObject):
         self._record = record
         self._dice = dice
         self._held = record.held
-        self.started.emit(self.position)
-        if self.state.is_over:
-            self.finished.emit(self.position)
-        self._tell_changed()
+        self.begin()
 
     @Slot()
     def roll(self) -> None:
