@@ -38,7 +38,6 @@ NAMED_CONTEXTS: Final = frozenset(
 )  # fmt: skip
 
 _MENU_BAR: Final = "bar"
-_MENUS_WITHIN: Final = {"speed": "turn", "theme": "view", "language": "view"}
 
 _COMMON: Final = (
     "-silent",
@@ -186,7 +185,7 @@ def differences(code: CodeTexts, catalogues: Iterable[Catalogue]) -> Iterator[st
 
 def faults_of_menus() -> Iterator[str]:
     """Yield each letter that is the mnemonic of two entries of a menu, in any language."""
-    from yacht_desktop.ui.actions import Menu, action_records, menu_title
+    from yacht_desktop.ui.actions import MENUS_WITHIN, Menu, action_records, menu_title
 
     application = QCoreApplication.instance() or QCoreApplication([])
     for language in LANGUAGES:
@@ -197,7 +196,8 @@ def faults_of_menus() -> Iterator[str]:
         for record in action_records():
             texts.setdefault(record.menu.value, []).append(record.text)
         for menu in Menu:
-            texts.setdefault(_MENUS_WITHIN.get(menu.value, _MENU_BAR), []).append(menu_title(menu))
+            within = MENUS_WITHIN[menu].value if menu in MENUS_WITHIN else _MENU_BAR
+            texts.setdefault(within, []).append(menu_title(menu))
         application.removeTranslator(translator)
         for name, entries in texts.items():
             for letter in doubled_mnemonics(entries):

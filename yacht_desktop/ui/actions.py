@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -18,6 +18,10 @@ class Menu(Enum):
     SPEED = "speed"
     THEME = "theme"
     LANGUAGE = "language"
+
+
+MENUS_WITHIN: Final = {Menu.SPEED: Menu.TURN, Menu.THEME: Menu.VIEW, Menu.LANGUAGE: Menu.VIEW}
+"""The menus that open within another; the others stand in the menu bar."""
 
 
 class ActionRecord(NamedTuple):

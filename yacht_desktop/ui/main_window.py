@@ -16,7 +16,7 @@ from yacht_desktop.session.settings import Settings
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.session.strengths import Strengths
 from yacht_desktop.ui import wording
-from yacht_desktop.ui.actions import Actions, Menu, action_records, menu_title
+from yacht_desktop.ui.actions import MENUS_WITHIN, Actions, Menu, action_records, menu_title
 from yacht_desktop.ui.game_table import GameTable
 from yacht_desktop.ui.held_keys import HeldKeys
 from yacht_desktop.ui.keyboard import Gesture, KeyMeaning, key_meaning
@@ -73,13 +73,14 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         bar = self._menu_bar = MenuBar(self._look, self)
         self.setMenuBar(bar)
-        for menu in (Menu.GAME, Menu.TURN, Menu.VIEW, Menu.HELP):
-            self._menus[menu] = bar.addMenu("")
-        for menu, owner in ((Menu.SPEED, Menu.TURN), (Menu.THEME, Menu.VIEW), (Menu.LANGUAGE, Menu.VIEW)):
+        for menu in Menu:
+            if menu not in MENUS_WITHIN:
+                self._menus[menu] = bar.addMenu("")
+                continue
             self._menus[menu] = QMenu(self)
             self._menus[menu].setObjectName(f"{menu.value}Menu")
-            if owner is Menu.VIEW:
-                self._menus[owner].addMenu(self._menus[menu])
+            if MENUS_WITHIN[menu] is Menu.VIEW:
+                self._menus[Menu.VIEW].addMenu(self._menus[menu])
         for record in action_records():
             if record.separated:
                 self._menus[record.menu].addSeparator()
@@ -112,7 +113,6 @@ class MainWindow(QMainWindow):
         self._table.reshaped.connect(self._relayout)
         self._table.new_game_wanted.connect(self.open_new_game)
         self._table.rematch_wanted.connect(self.rematch)
-        self._session.started.connect(self._follow_game)
         self._session.changed.connect(self._follow_game)
         self._settings.changed.connect(self._follow_settings)
         self._settings.failed.connect(self._say_settings_fault)
