@@ -109,9 +109,8 @@ class GameTable(QWidget):
     @Slot()
     def roll(self) -> None:
         """Roll; while dice tumble or a computer plays, only hurry that."""
-        if self._finish_tumble() or self._hurry_computer():
-            return
-        self._session.roll()
+        if not self._hurried():
+            self._session.roll()
 
     @Slot()
     def _on_roll_clicked(self) -> None:
@@ -125,34 +124,30 @@ class GameTable(QWidget):
     @Slot(int)
     def hold(self, position: int) -> None:
         """Hold or release the die at a position, as it lies after any tumble."""
-        self._finish_tumble()
-        if not self._hurry_computer():
+        if self._may_hold():
             self._session.hold(position)
 
     def hold_face(self, face: int) -> None:
         """Hold every die of a face, as they lie after any tumble."""
-        self._finish_tumble()
-        if not self._hurry_computer():
+        if self._may_hold():
             self._session.hold_face(face)
 
     @Slot()
     def release_all(self) -> None:
         """Release every die."""
-        self._finish_tumble()
-        if not self._hurry_computer():
+        if self._may_hold():
             self._session.release_all()
 
     @Slot(str)
     def _on_score_requested(self, category: str) -> None:
-        if self._finish_tumble() or self._hurry_computer():
-            return
-        self._guard.note()
-        self._session.score(category)
+        if not self._hurried():
+            self._guard.note()
+            self._session.score(category)
 
     @Slot(object)
     def _on_card_refused(self, reason: Refusal) -> None:
         """Say why a row cannot be chosen, unless choosing it only hurried what moves."""
-        if not self._finish_tumble() and not self._hurry_computer():
+        if not self._hurried():
             self._on_refused(reason)
 
     @Slot()
@@ -186,6 +181,15 @@ class GameTable(QWidget):
         self._tray.finish_motion()
         self._on_settled()
         return True
+
+    def _hurried(self) -> bool:
+        """End a tumble or hurry a computer; return whether there was either, and so nothing else is to be done."""
+        return self._finish_tumble() or self._hurry_computer()
+
+    def _may_hold(self) -> bool:
+        """Bring tumbling dice down, so that what lies is held; return whether no computer is playing."""
+        self._finish_tumble()
+        return not self._hurry_computer()
 
     def _hurry_computer(self) -> bool:
         if not self._session.is_computing:
@@ -470,7 +474,7 @@ class GameTable(QWidget):
 
     @Slot()
     def _hurry_by_click(self) -> None:
-        if self._finish_tumble() or self._hurry_computer():
+        if self._hurried():
             # The Roll button may be under the second half of a double click.
             self._guard.note()
 
