@@ -94,8 +94,8 @@ class SettingControl(QWidget):
         self.column.setSpacing(round(self._look.px(SPACE_2)))
 
 
-class SegmentSetting(SettingControl):
-    """A few values side by side."""
+class ChoiceSetting(SettingControl):
+    """One of several values; a subclass shows them."""
 
     def __init__(
         self, look: Look, title: Callable[[], str], words: Callable[[], dict[Any, str]], parent: QWidget
@@ -104,12 +104,26 @@ class SegmentSetting(SettingControl):
         super().__init__(look, title, parent)
         self._words = words
         self._values = list(words())
-        self._segments = SegmentedControl(look, list(words().values()), self)
-        self._segments.chosen.connect(self._on_chosen)
-        self.column.addWidget(self._segments)
+
+    def _texts(self) -> list[str]:
+        """Return the texts of the values in the language in use."""
+        return list(self._words().values())
 
     def _on_chosen(self, index: int) -> None:
         self.chosen.emit(self._values[index])
+
+
+class SegmentSetting(ChoiceSetting):
+    """A few values side by side."""
+
+    def __init__(
+        self, look: Look, title: Callable[[], str], words: Callable[[], dict[Any, str]], parent: QWidget
+    ) -> None:
+        """Offer the keys of `words`, each shown as its text."""
+        super().__init__(look, title, words, parent)
+        self._segments = SegmentedControl(look, self._texts(), self)
+        self._segments.chosen.connect(self._on_chosen)
+        self.column.addWidget(self._segments)
 
     @override
     def show_value(self, value: object) -> None:
@@ -119,27 +133,22 @@ class SegmentSetting(SettingControl):
     def retranslate(self) -> None:
         super().retranslate()
         self._segments.setAccessibleName(self._title_text())
-        self._segments.set_texts(list(self._words().values()))
+        self._segments.set_texts(self._texts())
 
 
-class ListSetting(SettingControl):
+class ListSetting(ChoiceSetting):
     """Several values in a list that opens."""
 
     def __init__(
         self, look: Look, title: Callable[[], str], words: Callable[[], dict[Any, str]], parent: QWidget
     ) -> None:
         """Offer the keys of `words`, each shown as its text."""
-        super().__init__(look, title, parent)
-        self._words = words
-        self._values = list(words())
+        super().__init__(look, title, words, parent)
         self._box = ChoiceBox(look, self)
-        self._box.addItems(list(words().values()))
-        self._box.activated.connect(self._on_activated)
+        self._box.addItems(self._texts())
+        self._box.activated.connect(self._on_chosen)
         self._title.setBuddy(self._box)
         self.column.addWidget(self._box)
-
-    def _on_activated(self, index: int) -> None:
-        self.chosen.emit(self._values[index])
 
     @override
     def show_value(self, value: object) -> None:
@@ -149,7 +158,7 @@ class ListSetting(SettingControl):
     def retranslate(self) -> None:
         super().retranslate()
         self._box.setAccessibleName(self._title_text())
-        for index, text in enumerate(self._words().values()):
+        for index, text in enumerate(self._texts()):
             self._box.setItemText(index, text)
 
 
