@@ -1,5 +1,9 @@
 """The page of keys has every key of the table of actions and of the table itself."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from PySide6.QtCore import Qt
@@ -11,6 +15,22 @@ from yacht_desktop.ui.key_caps import KeyCaps
 from yacht_desktop.ui.shortcuts_window import ShortcutsWindow, action_keys, native, plain, table_keys
 
 KEY = Qt.Key
+CHANGES = """
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+from tests.ui import dialogs
+from yacht_desktop.ui.shortcuts_window import ShortcutsWindow
+from yacht_desktop.ui.theme import Look
+application = QApplication([])
+window = ShortcutsWindow(Look(application))
+window.show()
+for width in (860, 500) * 5:
+    window.resize(width, 500)
+    dialogs.settle()
+    with dialogs.another_language(application):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+"""
 
 
 @pytest.fixture
@@ -75,6 +95,13 @@ def test_narrow_room_makes_one_column(window):
     window.resize(500, 400)
     dialogs.settle()
     assert columns() == 1
+
+
+def test_sizes_and_languages_may_change_at_any_time():
+    """A layout once outlived the widgets of its items and crashed over them; freed memory is made useless here."""
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "MALLOC_PERTURB_": "165"}
+    done = subprocess.run([sys.executable, "-c", CHANGES], env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_arrows_scroll_and_escape_closes(window):

@@ -158,8 +158,10 @@ class _Page(QWidget):
         self._look = look
         self._groups: list[_Group] = []
         self._columns = 0
-        self._lines: list[QVBoxLayout] = []
         self._row = QHBoxLayout(self)
+        self._lines = (QVBoxLayout(), QVBoxLayout())
+        for line in self._lines:
+            self._row.addLayout(line, 1)
         look.changed.connect(self._restyle)
         self._restyle()
 
@@ -188,18 +190,16 @@ class _Page(QWidget):
             return
         self._columns = columns
         for line in self._lines:
-            self._row.removeItem(line)
-            line.deleteLater()
-        self._lines = [QVBoxLayout() for _ in range(columns)]
+            # A layout must not outlive the widgets of its items, and Qt tells only layouts in use of their end.
+            while line.takeAt(0) is not None:
+                pass
         lengths = [0] * columns
         for group in self._groups:
             shortest = lengths.index(min(lengths))
             self._lines[shortest].addWidget(group)
             lengths[shortest] += group.count + 1
-        for line in self._lines:
-            line.setSpacing(round(self._look.px(SPACE_4)))
+        for line in self._lines[:columns]:
             line.addStretch(1)
-            self._row.addLayout(line, 1)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
