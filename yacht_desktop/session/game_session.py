@@ -7,15 +7,19 @@ from PySide6.QtCore import QObject, Signal, Slot
 from yacht_desktop.game import dice as dice_module
 from yacht_desktop.game import errors
 from yacht_desktop.game.dice import DiceSource, SeededDice
-from yacht_desktop.game.moves import Move, Score
+from yacht_desktop.game.moves import Decision, Keep, Move, Score
 from yacht_desktop.game.state import GameState
 from yacht_desktop.session.computer import ComputerTurn, Thinker
 from yacht_desktop.session.events import Refusal, Rolled, Scored, Undone
 from yacht_desktop.session.jobs import Jobs, Token
+from yacht_desktop.session.notes import Note
 from yacht_desktop.session.pace import Pace
 from yacht_desktop.session.position import Position
 from yacht_desktop.session.record import Record
 from yacht_desktop.session.setup import GameSetup
+
+Gate = Callable[[Decision], bool]
+"""Says of a person's decision whether to carry it out now; one that is held up may be played later."""
 
 
 class GameSession(QObject):
@@ -31,6 +35,7 @@ class GameSession(QObject):
         finished: the game has ended, with the Position.
         changed: anything of the above, after it, with the Position.
         refused: something asked for was not done, with a Refusal.
+        noted: something is remembered of the game besides its moves, with the Note.
         prepared: progress (0-1) while a computer prepares for rules it has no tables for.
         failed: a computer could not decide, with the exception.
     """
@@ -44,6 +49,7 @@ class GameSession(QObject):
     finished = Signal(object)
     changed = Signal(object)
     refused = Signal(object)
+    noted = Signal(object)
     prepared = Signal(float)
     failed = Signal(object)
 
@@ -67,6 +73,7 @@ class GameSession(QObject):
         self._dice = new_dice()
         self._record = Record(setup)
         self._held: frozenset[int] = frozenset()
+        self._gate: Gate = _open_gate
         self._jobs = Jobs(self)
         self._thinker = thinker
         self._pondering = Jobs(self)
@@ -94,6 +101,11 @@ class GameSession(QObject):
     def moves(self) -> tuple[Move, ...]:
         """The moves of the game."""
         return self._record.moves
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """Hints and warnings given in the game, and decisions undone, in the order in which it happened."""
+        return self._record.notes
 
     @property
     def position(self) -> Position:
@@ -129,18 +141,19 @@ class GameSession(QObject):
         """Leave the game under way and start another with fresh dice."""
         self.lay_out(setup, self._new_dice(), ())
 
-    def lay_out(self, setup: GameSetup, dice: DiceSource, moves: Iterable[Move]) -> None:
+    def lay_out(self, setup: GameSetup, dice: DiceSource, moves: Iterable[Move], notes: Iterable[Note] = ()) -> None:
         """Leave the game under way and go on with another one from where its moves have brought it.
 
         Args:
             setup: rules and players.
             dice: the source of the rolls to come.
             moves: what was played so far.
+            notes: what is remembered of it.
 
         Raises:
             IllegalMove: the moves are no game of these rules.
         """
-        record = Record(setup)
+        record = Record(setup, notes)
         for move in moves:
             record.play(move)
         self._computer.stop()
@@ -159,7 +172,7 @@ class GameSession(QObject):
             self.refused.emit(Refusal.NO_ROLLS_LEFT)
         elif len(self._held) == self.state.rules.dice:
             self.refused.emit(Refusal.ALL_HELD)
-        else:
+        elif self.state.dice is None or self._gate(Keep(self._held)):
             self._roll(self._held)
 
     @Slot(int)
@@ -183,8 +196,29 @@ class GameSession(QObject):
     @Slot(str)
     def score(self, category: str) -> None:
         """Write the dice into a box."""
-        if self._may_act():
+        if self._may_act() and self._may_fill(category) and self._gate(Score(category)):
             self._score(category)
+
+    def set_gate(self, gate: Gate) -> None:
+        """Ask before a person's decision is carried out: to roll again, or to fill a box."""
+        self._gate = gate
+
+    def play(self, decision: Decision) -> None:
+        """Carry out a decision of the person to move that the gate has held up, without asking it again.
+
+        Raises:
+            IllegalMove: the decision does not fit the position.
+        """
+        if isinstance(decision, Keep):
+            self._roll(decision.positions)
+        else:
+            self.state.after(decision)
+            self._score(decision.category)
+
+    def note(self, note: Note) -> None:
+        """Remember something of the game."""
+        if self._record.note(note):
+            self.noted.emit(note)
 
     @Slot()
     def undo(self) -> None:
@@ -193,8 +227,11 @@ class GameSession(QObject):
             self.refused.emit(Refusal.NOTHING_TO_UNDO)
             return
         self._computer.stop()
+        known = len(self.notes)
         move = self._record.undo()
         self._held = self._held_before(move)
+        for note in self.notes[known:]:
+            self.noted.emit(note)
         self.undone.emit(Undone(self.position, move))
         self._tell_changed()
 
@@ -283,13 +320,17 @@ class GameSession(QObject):
         self.rolled.emit(Rolled(self.position, thrown, player))
         self._tell_changed()
 
-    def _score(self, category: str) -> None:
-        before = self.state
+    def _may_fill(self, category: str) -> bool:
         try:
-            after = self._record.play(Score(category))
+            self.state.after(Score(category))
         except errors.IllegalMove as fault:
             self.refused.emit(_REFUSALS[type(fault)])
-            return
+            return False
+        return True
+
+    def _score(self, category: str) -> None:
+        before = self.state
+        after = self._record.play(Score(category))
         self._held = frozenset()
         player = before.player
         points = before.possible_scores[category]
@@ -332,6 +373,11 @@ class GameSession(QObject):
         if self._ponder_token is not None:
             self._ponder_token.drop()
             self._ponder_token = None
+
+
+def _open_gate(_decision: Decision) -> bool:
+    """Let everything through."""
+    return True
 
 
 def _nothing(_answer: object) -> None:

@@ -1,8 +1,11 @@
-"""The list of moves of a game under way, and what was taken back from it."""
+"""The list of moves of a game under way, what was taken back from it, and what is to be remembered of it."""
 
-from yacht_desktop.game.moves import Move, Roll
+from collections.abc import Iterable
+
+from yacht_desktop.game.moves import Decision, Keep, Move, Roll
 from yacht_desktop.game.moves import Score as ScoreMove
 from yacht_desktop.game.state import GameState
+from yacht_desktop.session.notes import Note, NoteKind
 from yacht_desktop.session.setup import GameSetup
 
 
@@ -10,12 +13,13 @@ class Record:
     """The moves of a game and the positions they lead to; shortened by undo, lengthened by redo.
 
     Undo goes back to a person's last decision: the moves that computers made
-    since are taken back with it.
+    since are taken back with it. Notes stay: what was seen is seen.
     """
 
-    def __init__(self, setup: GameSetup) -> None:
-        """Begin a game without moves."""
+    def __init__(self, setup: GameSetup, notes: Iterable[Note] = ()) -> None:
+        """Begin a game without moves, of which something may be remembered already."""
         self.setup = setup
+        self._notes = list(dict.fromkeys(notes))
         self._states = [GameState.start(setup.rules, len(setup.players))]
         self._moves: list[Move] = []
         self._taken_back: list[Move] = []
@@ -24,6 +28,18 @@ class Record:
     def moves(self) -> tuple[Move, ...]:
         """The moves of the game."""
         return tuple(self._moves)
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """What is remembered of the game, in the order in which it happened, each only once."""
+        return tuple(self._notes)
+
+    def note(self, note: Note) -> bool:
+        """Remember something; return whether it is new."""
+        if note in self._notes:
+            return False
+        self._notes.append(note)
+        return True
 
     @property
     def state(self) -> GameState:
@@ -84,6 +100,7 @@ class Record:
             self._states.pop()
             self._taken_back.append(move)
             if self._is_human(self.state):
+                self._note_undone(move)
                 return move
 
     def redo(self) -> Move:
@@ -102,9 +119,21 @@ class Record:
                 break
         return first
 
+    def _note_undone(self, move: Move) -> None:
+        decision = decision_of(move, self.state)
+        if decision is not None:
+            self.note(Note(len(self._moves), self.state.player, NoteKind.UNDONE, decision=decision))
+
     def _append(self, move: Move, state: GameState) -> None:
         self._moves.append(move)
         self._states.append(state)
 
     def _is_human(self, state: GameState) -> bool:
         return self.setup.players[state.player].is_human
+
+
+def decision_of(move: Move, state: GameState) -> Decision | None:
+    """Return the decision that a move carries out in a position; None for the first roll of a turn."""
+    if isinstance(move, ScoreMove):
+        return move
+    return None if state.dice is None else Keep(move.kept)
