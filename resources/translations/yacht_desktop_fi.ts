@@ -319,6 +319,171 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>All choices are equally good here.</source>
+        <translation>Tässä kaikki valinnat ovat yhtä hyviä.</translation>
+    </message>
+    <message>
+        <source>Bad</source>
+        <translation>Huono</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Paras</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lähes paras</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Kyseenalainen</translation>
+    </message>
+    <message>
+        <source>Just as good: {choice}.</source>
+        <translation>Yhtä hyvä: {choice}.</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll four</source>
+        <translation>Pidä {dice}, heitä neljä</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll four</source>
+        <comment>the dice in words</comment>
+        <translation>Pidettävät: {dice}; heitä neljä</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll one</source>
+        <translation>Pidä {dice}, heitä yksi</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll one</source>
+        <comment>the dice in words</comment>
+        <translation>Pidettävät: {dice}; heitä yksi</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll three</source>
+        <translation>Pidä {dice}, heitä kolme</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll three</source>
+        <comment>the dice in words</comment>
+        <translation>Pidettävät: {dice}; heitä kolme</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll two</source>
+        <translation>Pidä {dice}, heitä kaksi</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll two</source>
+        <comment>the dice in words</comment>
+        <translation>Pidettävät: {dice}; heitä kaksi</translation>
+    </message>
+    <message>
+        <source>Next best: {choice}. {gain}</source>
+        <comment>two sentences</comment>
+        <translation>Seuraavaksi paras: {choice}. {gain}</translation>
+    </message>
+    <message>
+        <source>Nothing is left to chance: the score is written at once.</source>
+        <translation>Mikään ei jää sattuman varaan: pisteet kirjataan heti.</translation>
+    </message>
+    <message>
+        <source>Roll all dice</source>
+        <translation>Heitä kaikki nopat</translation>
+    </message>
+    <message>
+        <source>Roll all five</source>
+        <translation>Heitä kaikki viisi</translation>
+    </message>
+    <message>
+        <source>Roll all three</source>
+        <translation>Heitä kaikki kolme</translation>
+    </message>
+    <message>
+        <source>Score {points} in {category}</source>
+        <translation>Kirjaa {points} riville {category}</translation>
+    </message>
+    <message>
+        <source>Stop: score {points} in {category}</source>
+        <translation>Kirjaa nyt: {category} {points}</translation>
+    </message>
+    <message>
+        <source>The hint gains {chance} percentage points to win for {points} points.</source>
+        <translation>Vihje tuo voiton todennäköisyyttä {chance} prosenttiyksikköä lisää mutta {points} pistettä vähemmän.</translation>
+    </message>
+    <message>
+        <source>The hint gains {chance} percentage points to win.</source>
+        <translation>Vihje tuo voiton todennäköisyyttä {chance} prosenttiyksikköä lisää.</translation>
+    </message>
+    <message>
+        <source>The hint gains {points} points and {chance} percentage points to win.</source>
+        <translation>Vihje tuo {points} pistettä enemmän ja voiton todennäköisyyttä {chance} prosenttiyksikköä lisää.</translation>
+    </message>
+    <message>
+        <source>The hint gains {points} points.</source>
+        <translation>Vihje tuo {points} pistettä enemmän.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Muuta vaihtoehtoa ei ole.</translation>
+    </message>
+    <message>
+        <source>This choice costs {points} points on average and lowers your chance to win by {chance} percentage points.</source>
+        <translation>Valinta maksaa keskimäärin {points} pistettä ja pienentää voiton todennäköisyyttäsi {chance} prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>This choice costs {points} points on average.</source>
+        <translation>Valinta maksaa keskimäärin {points} pistettä.</translation>
+    </message>
+    <message>
+        <source>This choice lowers your chance to win by {chance} percentage points.</source>
+        <translation>Valinta pienentää voiton todennäköisyyttäsi {chance} prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>Very bad</source>
+        <translation>Erittäin huono</translation>
+    </message>
+    <message>
+        <source>What you hold now is just as good.</source>
+        <translation>Nyt pidetyt nopat ovat yhtä hyvä valinta.</translation>
+    </message>
+    <message>
+        <source>What you hold now: {points} points</source>
+        <translation>Nyt pidetyt: {points} pistettä</translation>
+    </message>
+    <message>
+        <source>What you hold now: {points} points, {chance} to win</source>
+        <translation>Nyt pidetyt: {points} pistettä, voitto {chance}</translation>
+    </message>
+    <message>
+        <source>With best play the turn then ends in: {hands}.</source>
+        <translation>Parhaalla pelillä vuoro päättyy näin: {hands}.</translation>
+    </message>
+    <message>
+        <source>{category} {chance}</source>
+        <translation>{category} {chance}</translation>
+    </message>
+    <message>
+        <source>{category} {points}</source>
+        <translation>{category} {points}</translation>
+    </message>
+    <message>
+        <source>{choice}.</source>
+        <comment>a whole sentence</comment>
+        <translation>{choice}.</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} pistettä</translation>
+    </message>
+    <message>
+        <source>{points} points, {chance} to win</source>
+        <translation>{points} pistettä, {chance} voiton todennäköisyydestä</translation>
+    </message>
+</context>
+<context>
     <name>CrashReporter</name>
     <message>
         <source>Something went wrong</source>
@@ -513,6 +678,13 @@
     <message>
         <source>{dice}: these rules have {count} dice with faces from 1 to {faces}.</source>
         <translation>{dice}: näissä säännöissä on {count} noppaa, joiden silmäluvut ovat 1–{faces}.</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>

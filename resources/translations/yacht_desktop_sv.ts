@@ -319,6 +319,171 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>All choices are equally good here.</source>
+        <translation>Här är alla val lika bra.</translation>
+    </message>
+    <message>
+        <source>Bad</source>
+        <translation>Dåligt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bäst</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Nästan bäst</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Tveksamt</translation>
+    </message>
+    <message>
+        <source>Just as good: {choice}.</source>
+        <translation>Lika bra: {choice}.</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll four</source>
+        <translation>Spara {dice}, kasta fyra</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll four</source>
+        <comment>the dice in words</comment>
+        <translation>Spara {dice}, kasta fyra</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll one</source>
+        <translation>Spara {dice}, kasta en</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll one</source>
+        <comment>the dice in words</comment>
+        <translation>Spara {dice}, kasta en</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll three</source>
+        <translation>Spara {dice}, kasta tre</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll three</source>
+        <comment>the dice in words</comment>
+        <translation>Spara {dice}, kasta tre</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll two</source>
+        <translation>Spara {dice}, kasta två</translation>
+    </message>
+    <message>
+        <source>Keep {dice}, roll two</source>
+        <comment>the dice in words</comment>
+        <translation>Spara {dice}, kasta två</translation>
+    </message>
+    <message>
+        <source>Next best: {choice}. {gain}</source>
+        <comment>two sentences</comment>
+        <translation>Näst bäst: {choice}. {gain}</translation>
+    </message>
+    <message>
+        <source>Nothing is left to chance: the score is written at once.</source>
+        <translation>Inget lämnas åt slumpen: poängen skrivs genast.</translation>
+    </message>
+    <message>
+        <source>Roll all dice</source>
+        <translation>Kasta alla tärningar</translation>
+    </message>
+    <message>
+        <source>Roll all five</source>
+        <translation>Kasta alla fem</translation>
+    </message>
+    <message>
+        <source>Roll all three</source>
+        <translation>Kasta alla tre</translation>
+    </message>
+    <message>
+        <source>Score {points} in {category}</source>
+        <translation>Skriv {points} i {category}</translation>
+    </message>
+    <message>
+        <source>Stop: score {points} in {category}</source>
+        <translation>Stanna: skriv {points} i {category}</translation>
+    </message>
+    <message>
+        <source>The hint gains {chance} percentage points to win for {points} points.</source>
+        <translation>Tipset ger {chance} procentenheter större vinstchans men {points} poäng mindre.</translation>
+    </message>
+    <message>
+        <source>The hint gains {chance} percentage points to win.</source>
+        <translation>Tipset ger {chance} procentenheter större vinstchans.</translation>
+    </message>
+    <message>
+        <source>The hint gains {points} points and {chance} percentage points to win.</source>
+        <translation>Tipset ger {points} poäng mer och {chance} procentenheter större vinstchans.</translation>
+    </message>
+    <message>
+        <source>The hint gains {points} points.</source>
+        <translation>Tipset ger {points} poäng mer.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Det finns inget annat val.</translation>
+    </message>
+    <message>
+        <source>This choice costs {points} points on average and lowers your chance to win by {chance} percentage points.</source>
+        <translation>Valet kostar i medeltal {points} poäng och minskar din vinstchans med {chance} procentenheter.</translation>
+    </message>
+    <message>
+        <source>This choice costs {points} points on average.</source>
+        <translation>Valet kostar i medeltal {points} poäng.</translation>
+    </message>
+    <message>
+        <source>This choice lowers your chance to win by {chance} percentage points.</source>
+        <translation>Valet minskar din vinstchans med {chance} procentenheter.</translation>
+    </message>
+    <message>
+        <source>Very bad</source>
+        <translation>Mycket dåligt</translation>
+    </message>
+    <message>
+        <source>What you hold now is just as good.</source>
+        <translation>Det du sparar nu är lika bra.</translation>
+    </message>
+    <message>
+        <source>What you hold now: {points} points</source>
+        <translation>Det du sparar nu: {points} poäng</translation>
+    </message>
+    <message>
+        <source>What you hold now: {points} points, {chance} to win</source>
+        <translation>Det du sparar nu: {points} poäng, {chance} vinstchans</translation>
+    </message>
+    <message>
+        <source>With best play the turn then ends in: {hands}.</source>
+        <translation>Med bästa spel slutar turen sedan så här: {hands}.</translation>
+    </message>
+    <message>
+        <source>{category} {chance}</source>
+        <translation>{category} {chance}</translation>
+    </message>
+    <message>
+        <source>{category} {points}</source>
+        <translation>{category} {points}</translation>
+    </message>
+    <message>
+        <source>{choice}.</source>
+        <comment>a whole sentence</comment>
+        <translation>{choice}.</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} poäng</translation>
+    </message>
+    <message>
+        <source>{points} points, {chance} to win</source>
+        <translation>{points} poäng, {chance} vinstchans</translation>
+    </message>
+</context>
+<context>
     <name>CrashReporter</name>
     <message>
         <source>Something went wrong</source>
@@ -513,6 +678,13 @@
     <message>
         <source>{dice}: these rules have {count} dice with faces from 1 to {faces}.</source>
         <translation>{dice}: de här reglerna har {count} tärningar med talen 1 till {faces}.</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
