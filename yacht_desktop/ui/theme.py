@@ -40,6 +40,8 @@ TURN_MS: Final = 240
 CELEBRATE_MS: Final = 900
 DOCK_MS: Final = 200
 RESULT_DELAY_MS: Final = 1200
+BARS_MS: Final = 300
+CHART_MS: Final = 700
 
 # Spacing and radii.
 SPACE_1: Final = 4
@@ -72,12 +74,14 @@ class FontRole(Enum):
     HERO = "hero"
     HEADING = "heading"
     HEADING_SMALL = "heading_small"
+    FIGURE = "figure"
     TOTAL = "total"
     TOTAL_OTHER = "total_other"
     ACTION = "action"
     SECTION = "section"
     SCORE = "score"
     SCORE_OWN = "score_own"
+    NAME = "name"
     ROW = "row"
     ROW_STRONG = "row_strong"
     BODY = "body"
@@ -99,12 +103,14 @@ _TYPE: Final[dict[FontRole, tuple[str, QFont.Weight, int, int]]] = {
     FontRole.HERO: (DISPLAY, _SEMIBOLD, 42, 48),
     FontRole.HEADING: (DISPLAY, _SEMIBOLD, 32, 36),
     FontRole.HEADING_SMALL: (DISPLAY, _SEMIBOLD, 22, 28),
+    FontRole.FIGURE: (DISPLAY, _SEMIBOLD, 34, 40),
     FontRole.TOTAL: (SERIF, _SEMIBOLD, 26, 30),
     FontRole.TOTAL_OTHER: (SERIF, _SEMIBOLD, 22, 30),
     FontRole.ACTION: (SERIF, _SEMIBOLD, 21, 26),
     FontRole.SECTION: (SERIF, _SEMIBOLD, 18, 24),
     FontRole.SCORE: (SANS, _REGULAR, 17, 20),
     FontRole.SCORE_OWN: (SANS, _SEMIBOLD, 17, 20),
+    FontRole.NAME: (SANS, _SEMIBOLD, 18, 24),
     FontRole.ROW: (SANS, _REGULAR, 16, 20),
     FontRole.ROW_STRONG: (SANS, _SEMIBOLD, 16, 20),
     FontRole.BODY: (SANS, _REGULAR, 15, 20),
