@@ -15,6 +15,7 @@ True
 
 import re
 from collections.abc import Iterable
+from enum import Enum
 
 from typing_extensions import override
 
@@ -30,19 +31,39 @@ _LONGEST_TEXT = 100_000
 _SHOWN = 40
 
 
+class NotationFault(Enum):
+    """What can be wrong with a line; the window makes its own sentences of these."""
+
+    TOO_LONG = "too_long"
+    HEAD = "head"
+    OVER = "over"
+    UNFINISHED = "unfinished"
+    ORDER = "order"
+    NO_ROLL = "no_roll"
+    GOES_ON = "goes_on"
+    KEPT_TWICE = "kept_twice"
+    KEPT_UNROLLED = "kept_unrolled"
+    KEPT_OTHERS = "kept_others"
+    WORD = "word"
+    POINTS = "points"
+    AGAINST_RULES = "against_rules"
+
+
 class BadNotation(ValueError):
     """A line that is not the notation of a turn, or tells a move the rules do not allow.
 
     Attributes:
         line: number of the line, from 1.
         reason: what is wrong, in English.
+        fault: what kind of fault it is.
     """
 
-    def __init__(self, line: int, reason: str) -> None:
-        """Keep the line's number and the reason."""
-        super().__init__(line, reason)
+    def __init__(self, line: int, reason: str, fault: NotationFault = NotationFault.WORD) -> None:
+        """Keep the line's number, the reason and the kind."""
+        super().__init__(line, reason, fault)
         self.line = line
         self.reason = reason
+        self.fault = fault
 
     @override
     def __str__(self) -> str:
@@ -87,7 +108,9 @@ def read_game(rules: RuleSet, players: int, text: str) -> list[Move]:
     """
     state = GameState.start(rules, players)
     if len(text) > _LONGEST_TEXT:
-        raise BadNotation(text.count("\n", 0, _LONGEST_TEXT) + 1, "is beyond the longest game there can be")
+        raise BadNotation(
+            text.count("\n", 0, _LONGEST_TEXT) + 1, "is beyond the longest game there can be", NotationFault.TOO_LONG
+        )
     moves: list[Move] = []
     # Not `splitlines` and `split`, which know separators that no editor counts as a new line.
     for number, line in enumerate(text.split("\n"), start=1):
@@ -95,7 +118,7 @@ def read_game(rules: RuleSet, players: int, text: str) -> list[Move]:
         if words == [""]:
             continue
         if len(line) > _LONGEST_LINE:
-            raise BadNotation(number, "too long")
+            raise BadNotation(number, "too long", NotationFault.TOO_LONG)
         _check_head(state, words, number)
         state = _read_turn(state, words[2:], number, moves)
     return moves
@@ -104,15 +127,15 @@ def read_game(rules: RuleSet, players: int, text: str) -> list[Move]:
 def _check_head(state: GameState, words: list[str], number: int) -> None:
     head = _HEAD.fullmatch(" ".join(words[:2]))
     if head is None:
-        raise BadNotation(number, "does not begin with a turn and a player, as in '1 1:'")
+        raise BadNotation(number, "does not begin with a turn and a player, as in '1 1:'", NotationFault.HEAD)
     if state.is_over:
-        raise BadNotation(number, "the game is over before this line")
+        raise BadNotation(number, "the game is over before this line", NotationFault.OVER)
     if state.dice is not None:
-        raise BadNotation(number, "the turn before this line has no category")
+        raise BadNotation(number, "the turn before this line has no category", NotationFault.UNFINISHED)
     if (int(head[1]), int(head[2])) != (state.turn, state.player + 1):
-        raise BadNotation(number, f"expected turn {state.turn} of player {state.player + 1}")
+        raise BadNotation(number, f"expected turn {state.turn} of player {state.player + 1}", NotationFault.ORDER)
     if not words[2:]:
-        raise BadNotation(number, "has no roll")
+        raise BadNotation(number, "has no roll", NotationFault.NO_ROLL)
 
 
 def _read_turn(state: GameState, words: list[str], number: int, moves: list[Move]) -> GameState:
@@ -121,16 +144,16 @@ def _read_turn(state: GameState, words: list[str], number: int, moves: list[Move
     mover = (state.turn, state.player)
     for word in words:
         if (state.turn, state.player) != mover or state.is_over:
-            raise BadNotation(number, "goes on after its turn has ended")
+            raise BadNotation(number, "goes on after its turn has ended", NotationFault.GOES_ON)
         if "-" in word:
             if kept:
-                raise BadNotation(number, "keeps dice twice without a roll between")
+                raise BadNotation(number, "keeps dice twice without a roll between", NotationFault.KEPT_TWICE)
             kept = _read_mask(state, word, number)
             continue
         state = _play(state, _read_move(state, word, kept, number), number, moves)
         kept = frozenset()
     if kept:
-        raise BadNotation(number, "ends with kept dice and no roll")
+        raise BadNotation(number, "ends with kept dice and no roll", NotationFault.KEPT_UNROLLED)
     return state
 
 
@@ -138,7 +161,9 @@ def _read_mask(state: GameState, word: str, number: int) -> frozenset[int]:
     lying = state.dice or ()
     kept = frozenset(i for i, sign in enumerate(word) if sign != "-")
     if len(word) != len(lying) or any(word[i] != str(lying[i]) for i in kept) or not kept:
-        raise BadNotation(number, f"{word[:_SHOWN]!r} does not keep dice that lie on the table")
+        raise BadNotation(
+            number, f"{word[:_SHOWN]!r} does not keep dice that lie on the table", NotationFault.KEPT_OTHERS
+        )
     return kept
 
 
@@ -146,13 +171,15 @@ def _read_move(state: GameState, word: str, kept: frozenset[int], number: int) -
     if re.fullmatch(r"[1-9]+", word, re.ASCII):
         return Roll(tuple(int(sign) for sign in word), kept)
     if kept:
-        raise BadNotation(number, "keeps dice and does not roll the others")
+        raise BadNotation(number, "keeps dice and does not roll the others", NotationFault.KEPT_UNROLLED)
     name, sign, points = word.partition("=")
     worth = state.possible_scores.get(name)
     if worth is None:
-        raise BadNotation(number, f"{word[:_SHOWN]!r} is neither a roll nor a category that may be filled")
+        raise BadNotation(
+            number, f"{word[:_SHOWN]!r} is neither a roll nor a category that may be filled", NotationFault.WORD
+        )
     if sign and points != str(worth):
-        raise BadNotation(number, f"{name} is worth {worth} here, not {points[:_SHOWN]!r}")
+        raise BadNotation(number, f"{name} is worth {worth} here, not {points[:_SHOWN]!r}", NotationFault.POINTS)
     return Score(name)
 
 
@@ -160,6 +187,6 @@ def _play(state: GameState, move: Move, number: int, moves: list[Move]) -> GameS
     try:
         after = state.after(move)
     except (IllegalMove, BadDice) as fault:
-        raise BadNotation(number, str(fault)) from fault
+        raise BadNotation(number, str(fault), NotationFault.AGAINST_RULES) from fault
     moves.append(move)
     return after
