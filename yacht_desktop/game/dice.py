@@ -189,6 +189,24 @@ class ReplayedDice:
         return face
 
 
+@dataclass(frozen=True, slots=True)
+class ContinuedDice:
+    """The dice of a recorded game, and those of another source where the record ends.
+
+    A roll that is taken back and made again shows the recorded dice.
+    """
+
+    record: DiceSource
+    further: DiceSource
+
+    def face(self, throw: Throw, faces: int = 6) -> int:
+        """Return the face of a throw, 1 to `faces`."""
+        try:
+            return self.record.face(throw, faces)
+        except DiceMissing:
+            return self.further.face(throw, faces)
+
+
 def roll(state: GameState, source: DiceSource, kept: Iterable[int] = ()) -> Roll:
     """Return the next roll of a position, keeping the dice at the positions given.
 

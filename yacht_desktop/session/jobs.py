@@ -106,6 +106,12 @@ class Jobs(QObject):
         """Whether the worker is at work."""
         return self._pool.activeThreadCount() > 0
 
+    def finish(self) -> None:
+        """Let the worker do what was asked of it, and drop every answer."""
+        if not self._pool.waitForDone(SHUTDOWN_WAIT_MS):
+            logger.warning("work did not end within %d ms of shutdown", SHUTDOWN_WAIT_MS)
+        self.shut_down()
+
     def shut_down(self) -> None:
         """Drop every answer and wait for the worker to notice."""
         for token in self._tokens:

@@ -1,0 +1,272 @@
+"""The game on the table put into a file, and games from files put on the table."""
+
+import errno
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from enum import Enum, auto
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from yacht_desktop.game.dice import ContinuedDice, DiceSource, ReplayedDice, SeededDice
+from yacht_desktop.game.moves import Move
+from yacht_desktop.game.state import GameState, replay
+from yacht_desktop.opponents.levels import Level
+from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.jobs import Jobs, Token
+from yacht_desktop.session.log import logger
+from yacht_desktop.session.names import clean_name
+from yacht_desktop.session.notes import Note
+from yacht_desktop.session.setup import GameSetup, Player
+from yacht_desktop.session.stored_notes import note_of, stored_note
+from yacht_desktop.storage import game_file as stored
+from yacht_desktop.storage.game_file_reading import BadGameFile, load_game_file
+from yacht_desktop.storage.whole_file import NotAFile, write_whole
+
+_LEVELS: Final = frozenset(level.value for level in Level)
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What a file says of its game besides what is on the table; written back with it.
+
+    Attributes:
+        date: when the game began, None where nobody knows.
+        dice: the word for where its dice come from.
+        extras: keys of the head that this version does not know.
+        foreign_notes: notes that it does not know.
+    """
+
+    date: datetime | None
+    dice: str = stored.COMPUTER_DICE
+    extras: Mapping[str, str] = field(default_factory=dict)
+    foreign_notes: tuple[stored.Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedGame:
+    """A game read from a file, not yet on the table.
+
+    Attributes:
+        path: the file.
+        setup: rules and players.
+        moves: what was played.
+        notes: what is remembered of it.
+        origin: the rest of the file.
+    """
+
+    path: Path
+    setup: GameSetup
+    moves: tuple[Move, ...]
+    notes: tuple[Note, ...]
+    origin: Origin
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return replay(self.setup.rules, len(self.setup.players), self.moves).is_over
+
+
+class Trouble(Enum):
+    """What can go wrong with a file of a game."""
+
+    BAD = auto()
+    MISSING = auto()
+    NO_FILE = auto()
+    UNREADABLE = auto()
+    DISK_FULL = auto()
+    UNWRITABLE = auto()
+
+
+class FileTrouble(NamedTuple):
+    """A file that could not be read or written.
+
+    Attributes:
+        path: the file.
+        trouble: what was wrong.
+        bad: the line and its fault where the file is no game.
+    """
+
+    path: Path
+    trouble: Trouble
+    bad: BadGameFile | None = None
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class GameFiles(QObject):
+    """Saves the game on the table and reads others, off the interface's thread.
+
+    Signals:
+        saved: a file holds the game now, with its path.
+        opened: a game was read and is not on the table yet, with the OpenedGame.
+        failed: a file could not be read or written, with FileTrouble.
+    """
+
+    saved = Signal(object)
+    opened = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        session: GameSession,
+        now: Callable[[], datetime] = _utc_now,
+        new_dice: Callable[[], DiceSource] = SeededDice.from_system,
+        parent: QObject | None = None,
+    ) -> None:
+        """Follow a session.
+
+        Args:
+            session: the game on the table.
+            now: a clock with its time zone.
+            new_dice: gives the source of the rolls that a reopened game still needs.
+            parent: owner of this object.
+        """
+        super().__init__(parent)
+        self._session = session
+        self._now = now
+        self._new_dice = new_dice
+        self._jobs = Jobs(self)
+        self._reading: Token | None = None
+        self._origin = Origin(now())
+        self._coming: OpenedGame | None = None
+        self._path: Path | None = None
+        self._kept: tuple[Move, ...] = ()
+        session.started.connect(self._on_started)
+
+    @property
+    def path(self) -> Path | None:
+        """The file that the game on the table was read from or saved in last, None where there is none."""
+        return self._path
+
+    @property
+    def origin(self) -> Origin:
+        """What is known of the game on the table besides its moves."""
+        return self._origin
+
+    @property
+    def has_unsaved_game(self) -> bool:
+        """Whether people have played a game to which an end is missing, and which no file holds as it stands."""
+        session = self._session
+        return session.position.can_undo and not session.state.is_over and session.moves != self._kept
+
+    def save(self, path: Path) -> None:
+        """Put the game as it stands into a file; `saved` or `failed` follows."""
+        session, moves = self._session, self._session.moves
+        text = stored.write_game_file(game_file_of(session.setup, moves, session.notes, self._origin))
+
+        def work(_token: Token) -> tuple[Path, tuple[Move, ...]]:
+            try:
+                write_whole(path, text.encode("utf-8"))
+            except OSError as fault:
+                # Here, so that it is not lost where the program ends before anybody can be told.
+                logger.warning("the game could not be saved as %s: %s", path, fault)
+                raise
+            return path, moves
+
+        def fail(fault: Exception) -> None:
+            self._tell_unwritten(path, fault)
+
+        self._jobs.start(work, self._on_saved, fail)
+
+    def open(self, path: Path) -> None:
+        """Read a game; `opened` or `failed` follows, unless another one is asked for before."""
+        if self._reading is not None:
+            self._reading.drop()
+
+        def fail(fault: Exception) -> None:
+            self._tell_unread(path, fault)
+
+        self._reading = self._jobs.start(lambda _token: read_opened(path), self.opened.emit, fail)
+
+    def lay_out(self, game: OpenedGame) -> None:
+        """Put a game that was read on the table; it goes on with new dice where its own end."""
+        start = GameState.start(game.setup.rules, len(game.setup.players))
+        dice = ContinuedDice(ReplayedDice(start, game.moves), self._new_dice())
+        self._coming = game
+        self._session.lay_out(game.setup, dice, game.moves, game.notes)
+
+    def shut_down(self) -> None:
+        """Wait for what is being written, and tell nothing any more."""
+        self._jobs.finish()
+
+    @Slot()
+    def _on_started(self) -> None:
+        """Remember where the game comes from that is on the table from now on."""
+        game, self._coming = self._coming, None
+        self._origin = Origin(self._now()) if game is None else game.origin
+        self._path = None if game is None else game.path
+        self._kept = () if game is None else game.moves
+
+    def _on_saved(self, done: tuple[Path, tuple[Move, ...]]) -> None:
+        path, moves = done
+        self._path, self._kept = path, moves
+        self.saved.emit(path)
+
+    def _tell_unread(self, path: Path, fault: Exception) -> None:
+        logger.warning("the game file %s cannot be read: %s", path, fault)
+        if isinstance(fault, BadGameFile):
+            self.failed.emit(FileTrouble(path, Trouble.BAD, fault))
+        elif isinstance(fault, FileNotFoundError):
+            self.failed.emit(FileTrouble(path, Trouble.MISSING))
+        elif isinstance(fault, NotAFile | IsADirectoryError):
+            self.failed.emit(FileTrouble(path, Trouble.NO_FILE))
+        elif isinstance(fault, OSError | ValueError):
+            self.failed.emit(FileTrouble(path, Trouble.UNREADABLE))
+        else:
+            raise fault
+
+    def _tell_unwritten(self, path: Path, fault: Exception) -> None:
+        if not isinstance(fault, OSError):
+            raise fault
+        full = fault.errno in {errno.ENOSPC, errno.EDQUOT}
+        self.failed.emit(FileTrouble(path, Trouble.DISK_FULL if full else Trouble.UNWRITABLE))
+
+
+def game_file_of(setup: GameSetup, moves: tuple[Move, ...], notes: tuple[Note, ...], origin: Origin) -> stored.GameFile:
+    """Return a game as a file holds it."""
+    seats = tuple(
+        stored.Seat(player.name[: stored.LONGEST_NAME], player.level.value if player.level else None)
+        for player in setup.players
+    )
+    return stored.GameFile(
+        rules=setup.rules,
+        seats=seats,
+        moves=moves,
+        date=origin.date,
+        dice=origin.dice,
+        notes=(*map(stored_note, notes), *origin.foreign_notes)[: stored.MOST_NOTES],
+        extras=origin.extras,
+    )
+
+
+def read_opened(path: Path) -> OpenedGame:
+    """Return the game of a file.
+
+    Raises:
+        OSError: it cannot be read.
+        BadGameFile: it is no game.
+    """
+    return opened_game(path, load_game_file(path, _LEVELS))
+
+
+def opened_game(path: Path, game: stored.GameFile) -> OpenedGame:
+    """Return a game of a file as this layer knows it."""
+    players = tuple(
+        Player(clean_name(seat.name), None if seat.level is None else Level(seat.level)) for seat in game.seats
+    )
+    setup = GameSetup(game.rules, players)
+    known = [(note, note_of(note, setup)) for note in game.notes]
+    return OpenedGame(
+        path=path,
+        setup=setup,
+        moves=game.moves,
+        notes=tuple(understood for _, understood in known if understood is not None),
+        origin=Origin(
+            game.date, game.dice, game.extras, tuple(note for note, understood in known if understood is None)
+        ),
+    )
