@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.game.conditions import is_five_equal
 from yacht_desktop.session.events import Refusal, Rolled, Scored, Undone
@@ -22,19 +22,19 @@ from yacht_desktop.session.scorecard_model import ScorecardModel
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.click_guard import ClickGuard, InertClicks
 from yacht_desktop.ui.heading import TurnHeading
-from yacht_desktop.ui.roll_button import RollButton, RollKind
+from yacht_desktop.ui.part_focus import Part, focus_next, leave
+from yacht_desktop.ui.roll_button import RollButton
 from yacht_desktop.ui.scaling import MainGeometry
 from yacht_desktop.ui.scorecard import ScorecardView
 from yacht_desktop.ui.shade import paint_shadow
 from yacht_desktop.ui.theme import RADIUS_CARD, RADIUS_TRAY, RESULT_DELAY_MS, SPACE_3, Look
 from yacht_desktop.ui.tray import DiceTray
+from yacht_desktop.ui.turn_display import TurnDisplay
 from yacht_desktop.ui.undo_offer import UndoOffer
 from yacht_desktop.ui.wording import window as words
 
 if TYPE_CHECKING:
     from yacht_desktop.ui.result_page import ResultPage
-
-_HINT_ROOM = 480
 
 
 class GameTable(QWidget):
@@ -67,6 +67,7 @@ class GameTable(QWidget):
         self._heading = TurnHeading(look, self)
         self._tray = DiceTray(look, session.setup.rules.dice, self)
         self._roll_button = RollButton(look, self)
+        self._turn = TurnDisplay(look, self._heading, self._tray, self._roll_button)
         self._model = ScorecardModel(wording.CardWords(), self)
         self._card = ScorecardView(look, self._model, self)
         self._result: ResultPage | None = None
@@ -204,16 +205,12 @@ class GameTable(QWidget):
 
     def focus_next_part(self, step: int) -> None:
         """Give the focus to the next part (step 1) or the previous one (-1): tray, roll button, card."""
-        parts: list[QWidget] = [self._tray.dice[0], self._roll_button, self._card]
+        card = Part(self._card, self._card)
         if self._result is not None and self._result.isVisible():
-            parts = [self._result.first_control(), self._card]
-        focused = QApplication.focusWidget()
-        within = (self._tray, *parts[1:]) if parts[0] is self._tray.dice[0] else tuple(parts)
-        at = None
-        if focused is not None:
-            at = next((i for i, part in enumerate(within) if focused is part or part.isAncestorOf(focused)), None)
-        following = (0 if step > 0 else len(parts) - 1) if at is None else (at + step) % len(parts)
-        parts[following].setFocus()
+            focus_next((Part(self._result, self._result.first_control()), card), step)
+            return
+        tray, roll = Part(self._tray, self._tray.dice[0]), Part(self._roll_button, self._roll_button)
+        focus_next((tray, roll, card), step)
 
     # What the session tells
 
@@ -277,7 +274,7 @@ class GameTable(QWidget):
 
     @Slot(object)
     def _on_changed(self, position: Position) -> None:
-        self._show_turn(position)
+        self._turn.show_turn(position)
         if self._tumbling:
             hidden = replace(position, state=replace(position.state, dice=None), may_act=False)
             self._model.show(hidden)
@@ -338,55 +335,11 @@ class GameTable(QWidget):
             sentence, self._to_say = self._to_say, ""
             self.said.emit(sentence)
 
-    def _show_turn(self, position: Position) -> None:
-        """Let heading and roll button show whose turn it is and what may be rolled."""
-        state = position.state
-        self._show_heading(position)
-        self._tray.set_interactive(position.may_act and state.dice is not None and state.rolls_left > 0)
-        faces = state.dice or (None,) * state.rules.dice
-        for place, (die, face) in enumerate(zip(self._tray.dice, faces, strict=True)):
-            die.set_spoken(wording.die_spoken(place, face, held=place in position.held))
-        self._roll_button.set_state(
-            words.roll_label(position),
-            "" if state.is_over else wording.rolls_left_short(state.rolls_left),
-            state.rolls_left,
-            state.rules.rolls,
-            self._roll_kind(position),
-        )
-
-    def _show_heading(self, position: Position) -> None:
-        turn, turns = position.state.turn, position.state.rules.turns
-        compact = self._geometry is not None and self._geometry.compact
-        strong = str(turn) if compact else wording.round_start(turn)
-        whole = wording.round_short(turn, turns) if compact else wording.round_label(turn, turns)
-        self._heading.set_turn(
-            position.state.player,
-            wording.turn_heading(position),
-            wording.turn_hint(position) if self._has_room_for_hint() else wording.turn_hint_short(position),
-            round_text_strong=strong,
-            round_text_rest=whole.removeprefix(strong).strip(),
-            round_now=turns + 1 if position.state.is_over else turn,
-            rounds=turns,
-        )
-
-    def _has_room_for_hint(self) -> bool:
-        return self._heading.width() >= self._look.text_px(_HINT_ROOM)
-
-    def _roll_kind(self, position: Position) -> RollKind:
-        if position.state.is_over:
-            return RollKind.OVER
-        if not position.player.is_human:
-            return RollKind.WAITING
-        ready = position.state.rolls_left > 0 and position.dice_to_roll > 0
-        return RollKind.READY if ready else RollKind.CHOOSE
-
     def retranslate(self) -> None:
         """Say everything shown anew, in the language in use now."""
-        self._tray.setAccessibleName(words.tray_name())
-        self._tray.set_texts(words.held_word())
-        self._roll_button.set_key_text(words.space_key())
+        self._turn.retranslate()
         self._card.retranslate()
-        self._show_turn(self._session.position)
+        self._turn.show_turn(self._session.position)
         situation = words.situation(self._session.position)
         if self._tumbling:
             # Said when the dice lie still, as what it takes the place of would have been.
@@ -407,7 +360,7 @@ class GameTable(QWidget):
             self._result.new_game.connect(self.new_game_wanted)
         self._result.show_result(self._session.position)
         for part in (self._heading, self._tray, self._roll_button):
-            self._leave(part)
+            leave(part)
             part.hide()
         self._result.show()
         self._arrange()
@@ -415,16 +368,10 @@ class GameTable(QWidget):
     def _hide_result(self) -> None:
         self._result_timer.stop()
         if self._result is not None:
-            self._leave(self._result)
+            leave(self._result)
             self._result.hide()
         for part in (self._heading, self._tray, self._roll_button):
             part.show()
-
-    def _leave(self, part: QWidget) -> None:
-        """Take the focus out of a part before it goes: Qt would hand it on, and Space would press that."""
-        focused = QApplication.focusWidget()
-        if focused is not None and (focused is part or part.isAncestorOf(focused)):
-            self.window().setFocus()
 
     # Layout
 
@@ -436,6 +383,7 @@ class GameTable(QWidget):
     def lay_out(self, geometry: MainGeometry) -> None:
         """Put every part where the layout has it."""
         self._geometry = geometry
+        self._turn.set_compact(geometry.compact)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -446,7 +394,7 @@ class GameTable(QWidget):
         self._tray.setGeometry(geometry.tray)
         self._roll_button.setGeometry(geometry.roll)
         self._card.set_geometry(geometry)
-        self._show_heading(self._session.position)
+        self._turn.show_heading(self._session.position)
         if self._result is not None:
             self._result.setGeometry(geometry.heading.united(geometry.roll))
         self._place_offer()
