@@ -65,6 +65,23 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a turn may end after a choice: the box filled in the end, if every choice that follows is a best one.
+
+    Attributes:
+        category: identifier of the box.
+        chance: how likely the turn ends there, 0 to 1.
+        made: how likely it ends there with points in the box, at most `chance`.
+        points: mean of the points in the box where it ends there, without bonuses.
+    """
+
+    category: str
+    chance: float
+    made: float
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
     """The choices of the player to move.
 

@@ -90,6 +90,14 @@ class GameState:
         return self.card.possible(self.dice, self.rolls_used)
 
     @property
+    def winning_box(self) -> str | None:
+        """The box in which the dice on the table win the game at once, None where they do not."""
+        boxes = self.rules.categories if self.rolls_used == 1 else ()
+        served = [category.id for category in boxes if category.served_wins]
+        possible = self.possible_scores if served else {}
+        return next((box for box in served if possible.get(box)), None)
+
+    @property
     def legal_moves(self) -> "LegalMoves":
         """All moves the rules and the dice allow here: iterate, count, test with `in`."""
         return LegalMoves(self)

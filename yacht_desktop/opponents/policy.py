@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
-from yacht_desktop.game.conditions import is_five_equal
 from yacht_desktop.game.moves import Decision, Score
 from yacht_desktop.game.state import GameState
 
@@ -52,16 +51,8 @@ def sure_decision(state: GameState) -> Score | None:
     """
     if state.dice is None or state.is_over:
         raise NothingToDecide(state)
-    box = winning_box(state)
+    box = state.winning_box
     return None if box is None else Score(box)
-
-
-def winning_box(state: GameState) -> str | None:
-    """Return the box in which the dice on the table win the game at once, None where they do not."""
-    if state.dice is None or state.rolls_used != 1 or not is_five_equal(state.dice):
-        return None
-    possible = state.possible_scores
-    return next((box.id for box in state.rules.categories if box.served_wins and possible.get(box.id)), None)
 
 
 def positions_of(kept: tuple[int, ...], dice: tuple[int, ...]) -> frozenset[int]:

@@ -1,5 +1,8 @@
 """How the points still to come are distributed when a player plays for points."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
 from math import pi
 from typing import Protocol
 
@@ -16,7 +19,7 @@ from yacht_desktop.solver.turn import Floats
 LARGEST_TABLE = 8_000_000
 # With so many open boxes or fewer a normal distribution is too rough.
 NEARLY_DONE = 4
-_EVALUATIONS_REMEMBERED = 16
+_ENDINGS_REMEMBERED = 16
 
 
 class Remaining(Protocol):
@@ -31,8 +34,8 @@ class Remaining(Protocol):
         """
         ...
 
-    def focus(self, number: int) -> None:
-        """Prepare for questions about what can follow from a position."""
+    def within(self, numbers: Iterable[int]) -> "Remaining":
+        """Return the distributions for questions about these positions and what can follow from them."""
         ...
 
 
@@ -50,12 +53,25 @@ class ExactRemaining:
         """Return the distributions; see `Remaining.of`."""
         return np.asarray(self._rows[self._places[numbers]])
 
-    def focus(self, number: int) -> None:
-        """Do nothing: everything is known already."""
+    def within(self, numbers: Iterable[int]) -> "ExactRemaining":
+        """Return the same: everything is known already."""
+        del numbers
+        return self
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Ending:
+    """What can follow from a position near the end: numbers ascending, and their distributions."""
+
+    numbers: Ints
+    exact: ExactRemaining
 
 
 class NormalRemaining:
-    """Normal distributions of the right mean and deviation, exact ones near the end."""
+    """Normal distributions of the right mean and deviation.
+
+    May be used from several threads at once.
+    """
 
     def __init__(self, solved: Solitaire) -> None:
         """Take values solved with squares."""
@@ -65,40 +81,52 @@ class NormalRemaining:
         self._mean = solved.mean
         self._deviation = np.sqrt(np.maximum(solved.square - solved.mean**2, 0.25))
         self._strategy = PerfectStrategy(solved.scoring, solved.mean)
-        self._exact: dict[int, ExactRemaining] = {}
-        self._start_of: dict[int, int] = {}
+        self._ending = lru_cache(maxsize=_ENDINGS_REMEMBERED)(self._worked_out)
 
     def of(self, numbers: Ints) -> Floats:
-        """Return the distributions; see `Remaining.of`.
-
-        Near the end those are exact that follow from a position that was in `focus`.
-        """
+        """Return the distributions; see `Remaining.of`."""
         edges = np.arange(self._scoring.max_score + 2) - 0.5
         away = (edges - self._mean[numbers, np.newaxis]) / self._deviation[numbers, np.newaxis]
         below = normal_cdf(away)
         below[:, 0], below[:, -1] = 0.0, 1.0
         found = np.diff(below, axis=1)
-        for place, number in enumerate(numbers):
-            exact = self._exact.get(self._start_of.get(int(number), -1))
-            if exact is not None:
-                found[place] = exact.of(np.array([number]))[0]
-            elif self._scoring.space.is_full(number):
-                found[place] = 0.0
-                found[place, 0] = 1.0
+        full = self._scoring.space.is_full(numbers)
+        found[full] = 0.0
+        found[full, 0] = 1.0
         return found
 
-    def focus(self, number: int) -> None:
-        """Work out exactly what can follow from a position, if it is near the end."""
-        if number in self._exact or self._scoring.space.open_boxes(number) > NEARLY_DONE:
-            return
-        layers = layers_from(self._scoring, number)
+    def within(self, numbers: Iterable[int]) -> "Remaining":
+        """Return distributions that are exact near the end: in what can follow from those given that are there.
+
+        What they are depends on these positions alone, not on what was asked before.
+        """
+        near = sorted({number for number in numbers if self._scoring.space.open_boxes(number) <= NEARLY_DONE})
+        return _EndingsKnown(self, tuple(self._ending(number) for number in near)) if near else self
+
+    def _worked_out(self, number: int) -> _Ending:
+        following = np.sort(np.concatenate(layers_from(self._scoring, number)))
         evaluation = evaluate(self._scoring, self._strategy, start=number, distributions=True)
-        while len(self._exact) >= _EVALUATIONS_REMEMBERED:
-            self._exact.pop(next(iter(self._exact)))
-        self._exact[number] = ExactRemaining(evaluation)
-        known = {after: start for after, start in self._start_of.items() if start in self._exact}
-        known.update(dict.fromkeys((int(after) for layer in layers for after in layer), number))
-        self._start_of = known
+        return _Ending(following, ExactRemaining(evaluation))
+
+
+class _EndingsKnown:
+    """Normal distributions, but exact ones in what can follow from some positions near the end."""
+
+    def __init__(self, normal: NormalRemaining, endings: tuple[_Ending, ...]) -> None:
+        self._normal = normal
+        self._endings = endings
+
+    def of(self, numbers: Ints) -> Floats:
+        """Return the distributions; see `Remaining.of`."""
+        found = self._normal.of(numbers)
+        for ending in self._endings:
+            here = np.flatnonzero(np.isin(numbers, ending.numbers))
+            found[here] = ending.exact.of(numbers[here])
+        return found
+
+    def within(self, numbers: Iterable[int]) -> Remaining:
+        """Return the distributions for other positions."""
+        return self._normal.within(numbers)
 
 
 def remaining_of(

@@ -1,6 +1,7 @@
 """The exact end games of one rule set: which to solve when, and keeping what was solved."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from threading import Lock
 
 import numpy as np
@@ -24,6 +25,7 @@ AHEAD = 1_200_000
 # Rule sets with no more positions than this share one end game of all positions with few boxes open.
 _SHARED_SIZE = 8192
 _KEPT = 3
+_WORKS_REMEMBERED = 1024
 
 
 class EndGames:
@@ -40,6 +42,7 @@ class EndGames:
         if scoring.space.size <= _SHARED_SIZE and scoring.space.boxes > EXACT:
             self._shared = EndGame(Closure(scoring, scoring.space.layers()[EXACT]))
         self._kept: list[EndGame] = []
+        self._work = lru_cache(maxsize=_WORKS_REMEMBERED)(self._whole_work)
         self._last: tuple[tuple[int, int, int], TurnValues] | None = None
 
     def turn(self, mover: int, other: int, ahead: int) -> TurnValues | None:
@@ -63,18 +66,32 @@ class EndGames:
             self._last = (key, game.turn(mover, other, ahead))
             return self._last[1]
 
+    def settled(self, mover: int, other: int, ahead: int) -> TurnValues | None:
+        """Return what `turn` does, but never more than positions alone decide: what was pondered changes nothing.
+
+        None where too many boxes are open, or solving it takes too long for an answer at once.
+        """
+        if self._open_boxes(mover, other) > EXACT:
+            return None
+        with self._lock:
+            if not self._is_affordable(mover, other):
+                return None
+        return self.turn(mover, other, ahead)
+
     def _affordable(self, mover: int, other: int) -> EndGame | None:
         """Return an end game to solve a turn in, None where that would take too long.
 
         Whether it does depends on the positions alone, so that the same game is played alike again.
         """
-        opened = self._open_boxes(mover, other)
-        if opened > EXACT or self._shared is not None:
-            return self._shared if opened <= EXACT else None
-        game = self._new(mover, other)
-        if opened > EXACT_WHATEVER_IT_TAKES and (game.work(mover, other) or 0) > AT_ONCE:
+        if self._open_boxes(mover, other) > EXACT or not self._is_affordable(mover, other):
             return None
-        return game
+        return self._shared or self._new(mover, other)
+
+    def _is_affordable(self, mover: int, other: int) -> bool:
+        """Return whether a turn with few boxes open can be solved for an answer at once."""
+        if self._shared is not None or self._open_boxes(mover, other) <= EXACT_WHATEVER_IT_TAKES:
+            return True
+        return self._work(mover, other) <= AT_ONCE
 
     def ponder(self, mover: int, other: int, cancelled: Callable[[], bool], most_work: int = AHEAD) -> bool:
         """Solve ahead what the turns from two positions can lead to; other threads are not held up.
@@ -114,6 +131,10 @@ class EndGames:
         """Return an end game in which the turn from two positions is solved already."""
         known = [*self._kept, *([self._shared] if self._shared else [])]
         return next((game for game in known if game.work(mover, other) == 0), None)
+
+    def _whole_work(self, mover: int, other: int) -> int:
+        """Return how many values a turn between two positions needs, if nothing is solved."""
+        return self._new(mover, other).work(mover, other) or 0
 
     def _new(self, mover: int, other: int) -> EndGame:
         return EndGame(Closure(self._scoring, np.array([mover, other], dtype=np.intp)))

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from yacht_desktop.solver.best_choices import take_winning_hands
 from yacht_desktop.solver.decisions import turn_values
 from yacht_desktop.solver.leaves import points_leaf
 from yacht_desktop.solver.scoring import Scoring
@@ -85,17 +86,8 @@ def _best(scoring: Scoring, states: States, mean: Floats) -> list[Ints]:
         row = chosen[turn.rolls_from :].astype(np.intp)
         boxes = values.boxes_at(rolls_left).argmax(axis=0)
         found.append(np.where(row >= turn.rolls_from, -1 - boxes, row))
-    _take_winning_hands(scoring, states, found[-1])
+    take_winning_hands(scoring, states, found[-1])
     return found
-
-
-def _take_winning_hands(scoring: Scoring, states: States, choices: Ints) -> None:
-    """Let every hand that wins at once be written, in place."""
-    for row in scoring.winning_rows:
-        points = scoring.step(row, states, first_roll=True).points
-        for place in scoring.equal_rolls:
-            wins = scoring.may_fill(row, states) & (points[scoring.boxes[row].of_first_roll[place]] > 0)
-            choices[place, wins] = -1 - row
 
 
 def _written(scoring: Scoring, numbers: Ints, choice: tuple[Ints, Ints], first: Bools) -> tuple[Ints, Ints]:
