@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from typing_extensions import override
@@ -23,8 +24,11 @@ from PySide6.QtWidgets import QApplication, QStyle, QWidget
 from yacht_desktop import __version__
 from yacht_desktop.game.dice import DiceSource, SeededDice
 from yacht_desktop.session import settings as s
+from yacht_desktop.session.analysis import ExactAnalyst
+from yacht_desktop.session.coaching import Coaching
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.log import logger
+from yacht_desktop.session.reviewing import ExactReviewer, Reviewing
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.session.thinking import PolicyThinker
 from yacht_desktop.ui.crash import CrashReporter
@@ -157,12 +161,16 @@ class Game(QObject):
         self.look = Look(self)
         self._follow_language()
         self._follow_theme()
-        thinker = PolicyThinker(int.from_bytes(os.urandom(SEED_BYTES)), folder / "tables")
+        tables = folder / "tables"
+        thinker = PolicyThinker(int.from_bytes(os.urandom(SEED_BYTES)), tables)
         self.session = GameSession(self.settings.get(s.LAST_SETUP), thinker, new_dice, self)
-        self.window = MainWindow(self.look, self.session, self.settings)
+        self.coaching = Coaching(self.session, partial(ExactAnalyst, tables), self)
+        self.coaching.set_threshold(s.tutor_threshold(self.settings))
+        self.reviewing = Reviewing(ExactReviewer(tables), self)
+        self.window = MainWindow(self.look, self.session, self.settings, self.coaching, self.reviewing)
         self.crash = CrashReporter(log_file, self._main_window, self)
-        self.session.failed.connect(self.crash.report)
-        self.window.strengths.failed.connect(self.crash.report)
+        for part in (self.session, self.window.strengths, self.coaching, self.reviewing):
+            part.failed.connect(self.crash.report)
         self.settings.changed.connect(self._follow_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
         self.look.changed.connect(self._apply_look)
@@ -176,10 +184,16 @@ class Game(QObject):
 
     def dispose(self) -> None:
         """Take everything down again; for programs that go on afterwards, such as tests."""
-        self.session.shut_down()
+        self.shut_down()
         self.language.leave()
         self.window.deleteLater()
         self.deleteLater()
+
+    def shut_down(self) -> None:
+        """Stop all work; nothing is told afterwards."""
+        self.coaching.shut_down()
+        self.reviewing.shut_down()
+        self.session.shut_down()
 
     def _main_window(self) -> QWidget | None:
         return self.window
@@ -190,6 +204,8 @@ class Game(QObject):
             self._follow_language()
         elif key in {s.THEME.key, s.REDUCE_MOTION.key}:
             self._follow_theme()
+        elif key in {s.TUTOR.key, s.TUTOR_POINTS.key, s.TUTOR_WIN.key}:
+            self.coaching.set_threshold(s.tutor_threshold(self.settings))
 
     def _follow_language(self) -> None:
         self.language.use(self.settings.get(s.LANGUAGE).value)
@@ -243,6 +259,6 @@ def run() -> int:
     signals = TerminationSignals(game.window, game)
     game.start()
     status = application.exec()
-    game.session.shut_down()
+    game.shut_down()
     del signals
     return status

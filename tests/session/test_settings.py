@@ -14,6 +14,7 @@ from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.pace import Speed
 from yacht_desktop.session.settings import (
     ALL_SETTINGS,
+    COACH_OPEN,
     CONFIRM_ZERO,
     FIRST_SETUP,
     LANGUAGE,
@@ -22,6 +23,9 @@ from yacht_desktop.session.settings import (
     SPEED,
     TEXT_SCALE,
     THEME,
+    TUTOR,
+    TUTOR_POINTS,
+    TUTOR_WIN,
     WINDOW_GEOMETRY,
     Language,
     ReduceMotion,
@@ -48,6 +52,10 @@ CHOSEN: dict[Setting[Any], Any] = {
     SPEED: Speed.AT_ONCE,
     REDUCE_MOTION: ReduceMotion.ON,
     CONFIRM_ZERO: False,
+    COACH_OPEN: True,
+    TUTOR: True,
+    TUTOR_POINTS: 4.0,
+    TUTOR_WIN: 0.005,
     TEXT_SCALE: 150,
     LAST_SETUP: SETUP,
     WINDOW_GEOMETRY: b"\x00\x01@\xff,",

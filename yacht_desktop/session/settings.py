@@ -16,6 +16,7 @@ from PySide6.QtCore import QByteArray, QObject, Signal
 
 from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.opponents.levels import Level
+from yacht_desktop.session.coach_events import Threshold
 from yacht_desktop.session.log import logger
 from yacht_desktop.session.names import clean_name
 from yacht_desktop.session.pace import Speed
@@ -123,6 +124,26 @@ def _parse_scale(stored: object) -> int:
     return words[text]
 
 
+POINT_LIMITS: Final = (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 10.0)
+WIN_LIMITS: Final = (0.005, 0.01, 0.02, 0.03, 0.04, 0.06, 0.1)
+
+
+def _limit(key: str, default: float, choices: tuple[float, ...]) -> Setting[float]:
+    words = {str(limit): limit for limit in choices}
+
+    def parse(stored: object) -> float:
+        text = _text(stored)
+        if text not in words:
+            raise NonsenseError("limit", text)
+        return words[text]
+
+    return Setting(key, float, default, choices, parse, str)
+
+
+def _switch(key: str, *, default: bool) -> Setting[bool]:
+    return Setting(key, bool, default, (True, False), _parse_switch, _write_switch)
+
+
 def _parse_bytes(stored: object) -> bytes:
     if not isinstance(stored, QByteArray):
         raise NonsenseError("bytes", stored)
@@ -162,9 +183,11 @@ LANGUAGE: Final = _choice("language", Language.SYSTEM)
 THEME: Final = _choice("theme", ThemeChoice.SYSTEM)
 SPEED: Final = _choice("speed", Speed.NORMAL)
 REDUCE_MOTION: Final = _choice("reduce_motion", ReduceMotion.SYSTEM)
-CONFIRM_ZERO: Final = Setting(
-    "confirm_zero", bool, default=True, choices=(True, False), parse=_parse_switch, write=_write_switch
-)
+CONFIRM_ZERO: Final = _switch("confirm_zero", default=True)
+COACH_OPEN: Final = _switch("coach_open", default=False)
+TUTOR: Final = _switch("tutor", default=False)
+TUTOR_POINTS: Final = _limit("tutor_points", Threshold().points, POINT_LIMITS)
+TUTOR_WIN: Final = _limit("tutor_win", Threshold().win, WIN_LIMITS)
 TEXT_SCALE: Final = Setting("text_scale", int, 100, SCALES, _parse_scale, str)
 LAST_SETUP: Final = Setting("last_setup", GameSetup, FIRST_SETUP, (), parse_setup, write_setup)
 WINDOW_GEOMETRY: Final = Setting("window_geometry", bytes, b"", (), _parse_bytes, QByteArray)
@@ -175,10 +198,19 @@ ALL_SETTINGS: Final[tuple[Setting[Any], ...]] = (
     SPEED,
     REDUCE_MOTION,
     CONFIRM_ZERO,
+    COACH_OPEN,
+    TUTOR,
+    TUTOR_POINTS,
+    TUTOR_WIN,
     TEXT_SCALE,
     LAST_SETUP,
     WINDOW_GEOMETRY,
 )
+
+
+def tutor_threshold(settings: "Settings") -> Threshold | None:
+    """Return what the tutor warns of, as it is set; None where it is off."""
+    return Threshold(settings.get(TUTOR_POINTS), settings.get(TUTOR_WIN)) if settings.get(TUTOR) else None
 
 
 class SettingsFault(Enum):

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from yacht_desktop.resources import resource_path
 from yacht_desktop.session import settings as s
+from yacht_desktop.session.coaching import Coaching
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.pace import Speed
+from yacht_desktop.session.reviewing import Reviewing
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.session.strengths import Strengths
@@ -35,7 +37,9 @@ TEXT_STEP = 10
 class MainWindow(QMainWindow):
     """The game's window."""
 
-    def __init__(self, look: Look, session: GameSession, settings: Settings) -> None:
+    def __init__(
+        self, look: Look, session: GameSession, settings: Settings, coaching: Coaching, reviewing: Reviewing
+    ) -> None:
         """Build everything the first view needs; dialogues are made when they are opened."""
         super().__init__()
         self.setObjectName("mainWindow")
@@ -44,6 +48,8 @@ class MainWindow(QMainWindow):
         self._look = look
         self._session = session
         self._settings = settings
+        self._coaching = coaching
+        self._reviewing = reviewing
         self.strengths = Strengths(parent=self)
         self._laying_out = False
         self._actions = Actions(self)
@@ -364,6 +370,8 @@ class MainWindow(QMainWindow):
         self._settings.set(s.WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
         self._table.finish_motion()
         self.strengths.shut_down()
+        self._coaching.shut_down()
+        self._reviewing.shut_down()
         self._session.shut_down()
         super().closeEvent(event)
 

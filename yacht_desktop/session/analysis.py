@@ -1,0 +1,112 @@
+"""The coach's knowledge as the session asks for it: on worker threads, where numpy is first loaded."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from yacht_desktop.coach.choices import Advice, Option
+from yacht_desktop.game.moves import Move
+from yacht_desktop.game.rulesets import RuleSet
+from yacht_desktop.game.state import GameState
+from yacht_desktop.session.coach_events import SoFar
+from yacht_desktop.session.computer import ThinkingJob
+from yacht_desktop.session.jobs import Cancelled
+from yacht_desktop.session.setup import GameSetup
+
+if TYPE_CHECKING:
+    from yacht_desktop.coach.advising import Coach
+
+
+class Analyst(Protocol):
+    """Knows what choices are worth; each is asked on one thread only, and may be slow."""
+
+    def prepare(self, rules: RuleSet, job: ThinkingJob) -> None:
+        """Do all that must be done once before anything is asked about games of these rules.
+
+        Raises:
+            Cancelled: the job said that nobody waits for it any more.
+        """
+        ...
+
+    def advise(self, state: GameState) -> Advice:
+        """Return what every choice of the player to move is worth; there are dice on the table."""
+        ...
+
+    def outcomes(self, state: GameState, option: Option) -> tuple[object, ...]:
+        """Return how the turn may end after a choice."""
+        ...
+
+    def chances(self, state: GameState) -> tuple[float, ...]:
+        """Return every player's chance to win in any position; empty alone at the table."""
+        ...
+
+    def so_far(self, setup: GameSetup, moves: tuple[Move, ...], player: int, job: ThinkingJob) -> SoFar:
+        """Return the luck and skill of one player in what was played.
+
+        Raises:
+            Cancelled: the job said that the answer is not wanted any more.
+        """
+        ...
+
+
+class ExactAnalyst:
+    """Asks the engine; see `Analyst`."""
+
+    def __init__(self, tables: Path | None = None) -> None:
+        """Load nothing yet.
+
+        Args:
+            tables: folder in which values that take long are kept from run to run; None keeps none.
+        """
+        self._tables = tables
+        self._coach: tuple[RuleSet, Coach] | None = None
+
+    def prepare(self, rules: RuleSet, job: ThinkingJob) -> None:
+        """Solve what the rules need.
+
+        Raises:
+            Cancelled: nobody waits for it any more.
+        """
+        from yacht_desktop.solver.solitaire import SolvingCancelled
+        from yacht_desktop.solver.tables import SOLVED
+
+        if self._tables is not None:
+            SOLVED.keep_in(self._tables)
+        try:
+            self._coach_of(rules).prepare(job.progress, job.cancelled)
+        except SolvingCancelled as stop:
+            raise Cancelled from stop
+
+    def advise(self, state: GameState) -> Advice:
+        """Return what every choice of the player to move is worth."""
+        return self._coach_of(state.rules).advise(state)
+
+    def outcomes(self, state: GameState, option: Option) -> tuple[object, ...]:
+        """Return how the turn may end after a choice."""
+        return self._coach_of(state.rules).outcomes(state, option)
+
+    def chances(self, state: GameState) -> tuple[float, ...]:
+        """Return every player's chance to win."""
+        return self._coach_of(state.rules).chances(state)
+
+    def so_far(self, setup: GameSetup, moves: tuple[Move, ...], player: int, job: ThinkingJob) -> SoFar:
+        """Return the luck and skill of one player in what was played.
+
+        Raises:
+            Cancelled: the answer is not wanted any more.
+        """
+        from yacht_desktop.coach.reviewing import review_game
+        from yacht_desktop.solver.solitaire import SolvingCancelled
+
+        try:
+            review = review_game(setup.rules, len(setup.players), moves, cancelled=job.cancelled)
+        except SolvingCancelled as stop:
+            raise Cancelled from stop
+        of_player = review.players[player]
+        return SoFar(player, of_player.luck, of_player.lost, of_player.decisions)
+
+    def _coach_of(self, rules: RuleSet) -> "Coach":
+        from yacht_desktop.coach.advising import Coach
+
+        if self._coach is None or self._coach[0] != rules:
+            self._coach = rules, Coach(rules)
+        return self._coach[1]
