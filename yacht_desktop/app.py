@@ -12,7 +12,6 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from typing_extensions import override
@@ -164,7 +163,7 @@ class Game(QObject):
         tables = folder / "tables"
         thinker = PolicyThinker(int.from_bytes(os.urandom(SEED_BYTES)), tables)
         self.session = GameSession(self.settings.get(s.LAST_SETUP), thinker, new_dice, self)
-        self.coaching = Coaching(self.session, partial(ExactAnalyst, tables), self)
+        self.coaching = Coaching(self.session, ExactAnalyst(tables), self)
         self.coaching.set_threshold(s.tutor_threshold(self.settings))
         self.reviewing = Reviewing(ExactReviewer(tables), self)
         self.window = MainWindow(self.look, self.session, self.settings, self.coaching, self.reviewing)

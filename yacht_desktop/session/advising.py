@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from yacht_desktop.coach.choices import Advice
+from yacht_desktop.coach.choices import Advice, Outcome
 from yacht_desktop.game.rulesets import RuleSet
 from yacht_desktop.game.state import GameState
 from yacht_desktop.session.analysis import Analyst
@@ -46,19 +46,19 @@ class Advising(QObject):
         super().__init__(parent)
         self._analyst = analyst
         self._jobs = Jobs(self)
-        self._rules: RuleSet | None = None
+        self._prepared_for: tuple[RuleSet, int] | None = None
         self._preparing: Token | None = None
         self._has_told_progress = False
         self._state: GameState | None = None
         self._asking: Token | None = None
         self._advice: OrderedDict[GameState, Advice] = OrderedDict()
-        self._outcomes: dict[GameState, tuple[object, ...]] = {}
+        self._outcomes: dict[GameState, tuple[Outcome, ...]] = {}
         self._reported.connect(self._take_share)
 
     @property
     def is_ready(self) -> bool:
-        """Whether all is prepared for the rules asked about."""
-        return self._rules is not None and self._preparing is None
+        """Whether all is prepared for the rules and players asked about."""
+        return self._prepared_for is not None and self._preparing is None
 
     @property
     def advice(self) -> Advice | None:
@@ -66,24 +66,24 @@ class Advising(QObject):
         return None if self._state is None else self._advice.get(self._state)
 
     @property
-    def outcomes(self) -> tuple[object, ...] | None:
+    def outcomes(self) -> tuple[Outcome, ...] | None:
         """How the turn may end after the best choice; None until somebody wanted to know and it is known."""
         return None if self._state is None else self._outcomes.get(self._state)
 
-    def prepare(self, rules: RuleSet) -> None:
-        """Do what must be done once for the rules; questions about them wait for it."""
-        if rules == self._rules:
+    def prepare(self, rules: RuleSet, players: int) -> None:
+        """Do what must be done once for rules and a number of players; questions wait for it."""
+        if self._prepared_for == (rules, players):
             return
         self.stop()
-        self._rules = rules
-        self._preparing = self._start(lambda job: self._analyst.prepare(rules, job), self._take_ready)
+        self._prepared_for = rules, players
+        self._preparing = self._start(lambda job: self._analyst.prepare(rules, players, job), self._take_ready)
 
     def ask(self, state: GameState) -> None:
         """Ask about a position instead of the one asked about before; what is known is told at once."""
         if state == self._state:
             return
         self.drop()
-        self.prepare(state.rules)
+        self.prepare(state.rules, len(state.cards))
         self._state = state
         if self.advice is not None:
             self.advised.emit(self.advice)
@@ -114,7 +114,7 @@ class Advising(QObject):
         if self._preparing is not None:
             self._preparing.drop()
             self._preparing = None
-            self._rules = None
+            self._prepared_for = None
             self._end_progress()
 
     def shut_down(self) -> None:
@@ -143,7 +143,7 @@ class Advising(QObject):
             self._outcomes.pop(oldest, None)
         self.advised.emit(advice)
 
-    def _take_outcomes(self, outcomes: tuple[object, ...]) -> None:
+    def _take_outcomes(self, outcomes: tuple[Outcome, ...]) -> None:
         self._asking = None
         if self._state is not None:
             self._outcomes[self._state] = outcomes

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from yacht_desktop.coach.choices import Advice, Option
+from yacht_desktop.coach.choices import Advice, Option, Outcome
 from yacht_desktop.game.moves import Move
 from yacht_desktop.game.rulesets import RuleSet
 from yacht_desktop.game.state import GameState
@@ -17,10 +17,15 @@ if TYPE_CHECKING:
 
 
 class Analyst(Protocol):
-    """Knows what choices are worth; each is asked on one thread only, and may be slow."""
+    """Knows what choices are worth; asked on worker threads, from several at once, and may be slow."""
 
-    def prepare(self, rules: RuleSet, job: ThinkingJob) -> None:
+    def prepare(self, rules: RuleSet, players: int, job: ThinkingJob) -> None:
         """Do all that must be done once before anything is asked about games of these rules.
+
+        Args:
+            rules: the rule set.
+            players: how many play.
+            job: told the progress of what takes long, asked whether to go on.
 
         Raises:
             Cancelled: the job said that nobody waits for it any more.
@@ -31,7 +36,7 @@ class Analyst(Protocol):
         """Return what every choice of the player to move is worth; there are dice on the table."""
         ...
 
-    def outcomes(self, state: GameState, option: Option) -> tuple[object, ...]:
+    def outcomes(self, state: GameState, option: Option) -> tuple[Outcome, ...]:
         """Return how the turn may end after a choice."""
         ...
 
@@ -60,8 +65,8 @@ class ExactAnalyst:
         self._tables = tables
         self._coach: tuple[RuleSet, Coach] | None = None
 
-    def prepare(self, rules: RuleSet, job: ThinkingJob) -> None:
-        """Solve what the rules need.
+    def prepare(self, rules: RuleSet, players: int, job: ThinkingJob) -> None:
+        """Solve what the rules need for so many players.
 
         Raises:
             Cancelled: nobody waits for it any more.
@@ -72,7 +77,7 @@ class ExactAnalyst:
         if self._tables is not None:
             SOLVED.keep_in(self._tables)
         try:
-            self._coach_of(rules).prepare(job.progress, job.cancelled)
+            self._coach_of(rules).prepare(job.progress, job.cancelled, alone=players == 1)
         except SolvingCancelled as stop:
             raise Cancelled from stop
 
@@ -80,7 +85,7 @@ class ExactAnalyst:
         """Return what every choice of the player to move is worth."""
         return self._coach_of(state.rules).advise(state)
 
-    def outcomes(self, state: GameState, option: Option) -> tuple[object, ...]:
+    def outcomes(self, state: GameState, option: Option) -> tuple[Outcome, ...]:
         """Return how the turn may end after a choice."""
         return self._coach_of(state.rules).outcomes(state, option)
 
@@ -107,6 +112,7 @@ class ExactAnalyst:
     def _coach_of(self, rules: RuleSet) -> "Coach":
         from yacht_desktop.coach.advising import Coach
 
-        if self._coach is None or self._coach[0] != rules:
-            self._coach = rules, Coach(rules)
-        return self._coach[1]
+        known = self._coach
+        if known is None or known[0] != rules:
+            known = self._coach = rules, Coach(rules)
+        return known[1]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from yacht_desktop.coach.choices import EQUAL, Advice, Measure, Option
+from yacht_desktop.coach.choices import EQUAL, Advice, Measure, Option, Outcome
 from yacht_desktop.coach.marks import LIMITS
 from yacht_desktop.game.moves import Decision
 
@@ -69,7 +69,7 @@ class Hint(NamedTuple):
     equals: tuple[Option, ...]
     rival: Option | None
     gain: Gain | None
-    outcomes: tuple[object, ...] = ()
+    outcomes: tuple[Outcome, ...] = ()
 
 
 class Warned(NamedTuple):
@@ -102,7 +102,7 @@ class SoFar(NamedTuple):
     decisions: int
 
 
-def hint_of(advice: Advice, stage: int, held: frozenset[int], outcomes: tuple[object, ...] = ()) -> Hint:
+def hint_of(advice: Advice, stage: int, held: frozenset[int], outcomes: tuple[Outcome, ...] = ()) -> Hint:
     """Return a hint for a position.
 
     Args:

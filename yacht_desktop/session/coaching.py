@@ -1,6 +1,5 @@
 """The coach at the table: advice, hints and warnings for people, worked out while they think."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -56,14 +55,14 @@ class Coaching(QObject):
     def __init__(
         self,
         session: GameSession,
-        new_analyst: Callable[[], Analyst] = ExactAnalyst,
+        analyst: Analyst | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Follow a session from now on.
 
         Args:
             session: the game on the table.
-            new_analyst: makes what knows the values, one for each worker.
+            analyst: knows what choices are worth; None for the engine.
             parent: owner of this object.
         """
         super().__init__(parent)
@@ -76,8 +75,9 @@ class Coaching(QObject):
         self._state: GameState | None = None
         self._told: Advice | None = None
         self._told_held: Option | None = None
-        self._advising = Advising(new_analyst(), self)
-        self._standing = Standing(new_analyst(), self)
+        analyst = analyst or ExactAnalyst()
+        self._advising = Advising(analyst, self)
+        self._standing = Standing(analyst, self)
         self._tutor = Tutor(session, self)
         self._connect()
 
@@ -212,7 +212,7 @@ class Coaching(QObject):
         else:
             self._advising.drop()
             if any(player.is_human for player in position.setup.players):
-                self._advising.prepare(position.state.rules)
+                self._advising.prepare(position.state.rules, len(position.setup.players))
         self._tell()
 
     @Slot()
@@ -221,7 +221,7 @@ class Coaching(QObject):
             self._standing.drop()
             return
         setup, state = self._session.setup, self._session.state
-        self._advising.prepare(state.rules)
+        self._advising.prepare(state.rules, len(setup.players))
         if self._advising.is_ready:
             self._standing.follow(Played(setup, self._session.moves, state, person_shown(self._session.position)))
         else:
