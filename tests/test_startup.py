@@ -33,7 +33,9 @@ def test_help_names_every_option():
     assert all(word in done.stdout for word in ("--version", "--help", "YACHT_DESKTOP_HOME", "yacht-lab"))
 
 
-@pytest.mark.parametrize("arguments", [["--nonsense"], ["-x"], ["Åsa 🎲.yachtgame"], ["-platform", "xcb"], [""]])
+@pytest.mark.parametrize(
+    "arguments", [["--nonsense"], ["-x"], ["a.yachtgame", "b.yachtgame"], ["-platform", "xcb"], [""], ["--", ""]]
+)
 def test_what_is_not_understood_gets_one_line_and_status_2(arguments):
     done = start(*arguments)
     assert (done.stdout, done.returncode) == ("", 2)

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from yacht_desktop.startup import find_fonts, obstacle, reply_to, write_utf8
+from yacht_desktop.startup import file_in, find_fonts, obstacle, reply_to, write_utf8
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -18,7 +18,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         The exit status: 0, or 1 if no window can be opened, or 2 for a wrong command line.
     """
     # A windowed program on Windows has no streams: sys.stdout is None there, and print says nothing.
-    reply = reply_to(sys.argv[1:] if argv is None else argv)
+    arguments = sys.argv[1:] if argv is None else argv
+    reply = reply_to(arguments)
     if reply is not None:
         print(reply.text, file=sys.stderr if reply.status else sys.stdout)
         return reply.status
@@ -33,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     gc.freeze()
     gc.enable()
-    return run()
+    return run(file_in(arguments))
 
 
 if __name__ == "__main__":

@@ -174,10 +174,12 @@ class Game(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
         self.look.changed.connect(self._apply_look)
 
-    def start(self) -> None:
-        """Show the window and begin the game."""
+    def start(self, file: Path | None = None) -> None:
+        """Show the window and begin the game, or go on with the one of a file."""
         self.window.show()
         self.session.begin()
+        if file is not None:
+            self.window.file_desk.open_at_start(file)
         if self.settings.fault is not None:
             self.window.say(words.settings_fault(self.settings.fault, self.settings.put_aside))
 
@@ -248,15 +250,15 @@ def make_application(arguments: list[str]) -> QApplication:
     return application
 
 
-def run() -> int:
-    """Run the game until its window closes; return the exit status."""
+def run(file: Path | None = None) -> int:
+    """Run the game until its window closes, with the game of a file where one is named; return the exit status."""
     # A log on a full disk must not complain of it on standard error with every line.
     logging.raiseExceptions = False
     application = make_application(sys.argv[:1])
     game = Game(application, home_folder())
     game.crash.install()
     signals = TerminationSignals(game.window, game)
-    game.start()
+    game.start(file)
     status = application.exec()
     game.shut_down()
     del signals

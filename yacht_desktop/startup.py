@@ -39,11 +39,12 @@ XCB_LIBRARIES: Final[Mapping[str, str]] = {
 }
 
 _UTF8: Final = "C.UTF-8"
+_END_OF_OPTIONS: Final = "--"
 
 _HELP: Final = """\
-Usage: yacht-desktop [--version] [--help]
+Usage: yacht-desktop [--version] [--help] [FILE]
 
-Opens the dice game Yacht.
+Opens the dice game Yacht, with the game in FILE (*.yachtgame) where one is named.
 
   --version  say which version this is
   --help     show this text
@@ -66,15 +67,40 @@ def reply_to(arguments: Sequence[str]) -> Reply | None:
     >>> reply_to(["--colour"])
     Reply(text='yacht-desktop: unknown option --colour; --help lists what there is', status=2)
     """
-    for argument in arguments:
+    for argument in _options(arguments):
         if argument == "--help":
             return Reply(_HELP, 0)
         if argument == "--version":
             return Reply(f"Yacht Desktop {__version__}", 0)
-        if argument.startswith("-"):
-            return Reply(f"yacht-desktop: unknown option {argument}; --help lists what there is", 2)
-        return Reply(f"yacht-desktop: this version opens no game files, so it cannot open {argument}", 2)
+        return Reply(f"yacht-desktop: unknown option {argument}; --help lists what there is", 2)
+    files = _files(arguments)
+    if len(files) > 1:
+        return Reply("yacht-desktop: one game at a time: name one file", 2)
+    if files == [""]:
+        return Reply("yacht-desktop: the name of the file is empty", 2)
     return None
+
+
+def file_in(arguments: Sequence[str]) -> Path | None:
+    """Return the file that the command line names, whole, None where it names none.
+
+    >>> file_in([]) is None, file_in(["--", "-odd.yachtgame"]).name
+    (True, '-odd.yachtgame')
+    """
+    files = _files(arguments)
+    return Path(files[0]).absolute() if files else None
+
+
+def _options(arguments: Sequence[str]) -> list[str]:
+    before = arguments[: arguments.index(_END_OF_OPTIONS)] if _END_OF_OPTIONS in arguments else arguments
+    return [argument for argument in before if argument.startswith("-")]
+
+
+def _files(arguments: Sequence[str]) -> list[str]:
+    if _END_OF_OPTIONS in arguments:
+        end = arguments.index(_END_OF_OPTIONS)
+        return [*_files(arguments[:end]), *arguments[end + 1 :]]
+    return [argument for argument in arguments if not argument.startswith("-")]
 
 
 def missing_packages(libraries: Mapping[str, str]) -> list[str]:

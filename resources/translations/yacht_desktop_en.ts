@@ -89,6 +89,39 @@
     </message>
 </context>
 <context>
+    <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <comment>decisions and rolls of a game</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You played {accuracy}, gave up {lost} points in %n decisions, and the dice gave you {luck}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{choice} or %n others</source>
+        <comment>how many other choices are just as good</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} played {accuracy}, gave up {lost} points in %n decisions, and the dice gave {luck}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesPlurals</name>
     <message numerus="yes">
         <source>%n points</source>

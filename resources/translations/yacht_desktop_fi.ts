@@ -95,6 +95,10 @@
         <translation>&amp;Tavallinen teksti</translation>
     </message>
     <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Avaa peli…</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Asetukset…</translation>
     </message>
@@ -113,6 +117,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Säännöt</translation>
+    </message>
+    <message>
+        <source>&amp;Save game as…</source>
+        <translation>&amp;Tallenna peli nimellä…</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -688,6 +696,189 @@
     </message>
 </context>
 <context>
+    <name>FileDesk</name>
+    <message>
+        <source>Open game</source>
+        <translation>Avaa peli</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Tallenna peli</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The game is saved as {file}.</source>
+        <translation>Peli on tallennettu nimellä {file}.</translation>
+    </message>
+    <message>
+        <source>The game was not saved as {file}: it cannot be written there.</source>
+        <translation>Peliä ei tallennettu nimellä {file}: sinne ei voi kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>The game was not saved as {file}: the disk is full.</source>
+        <translation>Peliä ei tallennettu nimellä {file}: levy on täynnä.</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>Tiedostoa {file} ei ole.</translation>
+    </message>
+    <message>
+        <source>Yacht games</source>
+        <translation>Yacht-pelit</translation>
+    </message>
+    <message>
+        <source>a key with its value is expected here.</source>
+        <translation>tässä pitäisi olla avain ja sen arvo.</translation>
+    </message>
+    <message>
+        <source>a turn and its player are expected here.</source>
+        <translation>tässä pitäisi olla vuoro ja sen pelaaja.</translation>
+    </message>
+    <message>
+        <source>another turn is due here.</source>
+        <translation>tässä pitäisi olla toinen vuoro.</translation>
+    </message>
+    <message>
+        <source>dice are held and the others not rolled.</source>
+        <translation>noppia pidetään, mutta muita ei heitetä.</translation>
+    </message>
+    <message>
+        <source>dice are held twice without a roll between.</source>
+        <translation>noppia pidetään kahdesti ilman heittoa välissä.</translation>
+    </message>
+    <message>
+        <source>no computer player is called that.</source>
+        <translation>sen nimistä tietokonepelaajaa ei ole.</translation>
+    </message>
+    <message>
+        <source>the dice held are not those on the table.</source>
+        <translation>pidetyt nopat eivät ole pöydällä olevia.</translation>
+    </message>
+    <message>
+        <source>the file is larger than any game.</source>
+        <translation>tiedosto on suurempi kuin mikään peli.</translation>
+    </message>
+    <message>
+        <source>the game is over before this line.</source>
+        <translation>peli on päättynyt ennen tätä riviä.</translation>
+    </message>
+    <message>
+        <source>the game was saved by a newer version of Yacht Desktop.</source>
+        <translation>peli on tallennettu uudemmalla Yacht Desktopin versiolla.</translation>
+    </message>
+    <message>
+        <source>the line is too long.</source>
+        <translation>rivi on liian pitkä.</translation>
+    </message>
+    <message>
+        <source>the players are not as they must be.</source>
+        <translation>pelaajia ei ole merkitty niin kuin pitää.</translation>
+    </message>
+    <message>
+        <source>the rules do not allow this.</source>
+        <translation>säännöt eivät salli tätä.</translation>
+    </message>
+    <message>
+        <source>the rules have no such options.</source>
+        <translation>säännöissä ei ole tällaisia vaihtoehtoja.</translation>
+    </message>
+    <message>
+        <source>the turn before has no score.</source>
+        <translation>edellisellä vuorolla ei ole pisteitä.</translation>
+    </message>
+    <message>
+        <source>the turn goes on after its score.</source>
+        <translation>vuoro jatkuu pisteiden jälkeen.</translation>
+    </message>
+    <message>
+        <source>the turn has no roll.</source>
+        <translation>vuorolla ei ole heittoa.</translation>
+    </message>
+    <message>
+        <source>these dice are not worth that.</source>
+        <translation>näistä nopista ei saa noita pisteitä.</translation>
+    </message>
+    <message>
+        <source>these rules are not known.</source>
+        <translation>näitä sääntöjä ei tunneta.</translation>
+    </message>
+    <message>
+        <source>this is neither a roll nor a row that can be filled.</source>
+        <translation>tämä ei ole heitto eikä rivi, jonka voi täyttää.</translation>
+    </message>
+    <message>
+        <source>this is not a date with a time zone.</source>
+        <translation>tämä ei ole päiväys aikavyöhykkeineen.</translation>
+    </message>
+    <message>
+        <source>this is not a game of Yacht Desktop.</source>
+        <translation>tämä ei ole Yacht Desktopin peli.</translation>
+    </message>
+    <message>
+        <source>this is not a note.</source>
+        <translation>tämä ei ole merkintä.</translation>
+    </message>
+    <message>
+        <source>this is not text.</source>
+        <translation>tämä ei ole tekstiä.</translation>
+    </message>
+    <message>
+        <source>this key is there twice.</source>
+        <translation>tämä avain on kahdesti.</translation>
+    </message>
+    <message>
+        <source>where the dice come from is not a word.</source>
+        <translation>noppien alkuperä ei ole sana.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation>Tiedostoa {file} ei voi lukea.</translation>
+    </message>
+    <message>
+        <source>{file} is not a file.</source>
+        <translation>{file} ei ole tiedosto.</translation>
+    </message>
+    <message>
+        <source>{file} is not a game of Yacht Desktop.</source>
+        <translation>{file} ei ole Yacht Desktopin peli.</translation>
+    </message>
+    <message>
+        <source>{file} was not opened. Line {line}: {fault}</source>
+        <comment>the fault is a sentence</comment>
+        <translation>Tiedostoa {file} ei avattu. Rivi {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{rules} {date}</source>
+        <comment>the name of a file</comment>
+        <translation>{rules} {date}</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveGameDialog</name>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Jätä se</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>It is not finished, and no file holds it. {file} then takes its place.</source>
+        <translation>Se on kesken, eikä sitä ole tallennettu. Tilalle tulee {file}.</translation>
+    </message>
+    <message>
+        <source>Leave the game on the table?</source>
+        <translation>Jätetäänkö pöydällä oleva peli?</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Avaa peli</translation>
+    </message>
+</context>
+<context>
     <name>LevelNote</name>
     <message>
         <source>{level}: {summary} {strength}</source>
@@ -1226,6 +1417,294 @@
     <message>
         <source>&amp;Rematch</source>
         <translation>Uusi&amp;ntapeli</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>A close call. Better: {choices}, by {loss}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie: {choices} are equally good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All choices were equally good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as the best; ahead by a hair: {choices}, by {loss}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costliest choices: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck: points gained by the dice. Skill: points lost by choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistake by {name}, 2 points or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistake, 2 points or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No choice cost anything to speak of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect play averages {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewing the game: {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled all dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled all five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled all three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}: {values}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scored {points} in {category}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start: {values}</source>
+        <comment>of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice gave {points} points and {chance} to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice gave {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had no choice to make yet; the dice gave you {luck}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your costliest choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by an opponent</source>
+        <comment>a mistake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by another player</source>
+        <comment>a mistake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll all</source>
+        <comment>all dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skill {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance} to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choices} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heading}: {dice}. {done}. {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mark}. Better: {choices}, by {loss}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had no choice to make yet; the dice gave {luck}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation type="unfinished">{points} pistettä</translation>
+    </message>
+    <message>
+        <source>{points} points and {chance} to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} to {other} over the {name}.</source>
+        <comment>the name of a level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} to {other} over {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} to {other}.</source>
+        <comment>two totals</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{start} + luck − points lost = total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{start} + luck − points lost = your total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{start} + luck − points lost − points not played = total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{totals}.</source>
+        <comment>names with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <comment>decisions and rolls of a game</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You played {accuracy}, gave up {lost} points in %n decisions, and the dice gave you {luck}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{choice} or %n others</source>
+        <comment>how many other choices are just as good</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} played {accuracy}, gave up {lost} points in %n decisions, and the dice gave {luck}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -95,6 +95,10 @@
         <translation>&amp;Normal text</translation>
     </message>
     <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Öppna spel…</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Inställningar…</translation>
     </message>
@@ -113,6 +117,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Save game as…</source>
+        <translation>&amp;Spara spelet som…</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -688,6 +696,189 @@
     </message>
 </context>
 <context>
+    <name>FileDesk</name>
+    <message>
+        <source>Open game</source>
+        <translation>Öppna spel</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Spara spelet</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The game is saved as {file}.</source>
+        <translation>Spelet är sparat som {file}.</translation>
+    </message>
+    <message>
+        <source>The game was not saved as {file}: it cannot be written there.</source>
+        <translation>Spelet sparades inte som {file}: det går inte att skriva där.</translation>
+    </message>
+    <message>
+        <source>The game was not saved as {file}: the disk is full.</source>
+        <translation>Spelet sparades inte som {file}: disken är full.</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>Det finns ingen fil {file}.</translation>
+    </message>
+    <message>
+        <source>Yacht games</source>
+        <translation>Yachtspel</translation>
+    </message>
+    <message>
+        <source>a key with its value is expected here.</source>
+        <translation>här väntas en nyckel med sitt värde.</translation>
+    </message>
+    <message>
+        <source>a turn and its player are expected here.</source>
+        <translation>här väntas en tur och dess spelare.</translation>
+    </message>
+    <message>
+        <source>another turn is due here.</source>
+        <translation>här ska en annan tur stå.</translation>
+    </message>
+    <message>
+        <source>dice are held and the others not rolled.</source>
+        <translation>tärningar sparas men de andra kastas inte.</translation>
+    </message>
+    <message>
+        <source>dice are held twice without a roll between.</source>
+        <translation>tärningar sparas två gånger utan kast emellan.</translation>
+    </message>
+    <message>
+        <source>no computer player is called that.</source>
+        <translation>ingen datorspelare heter så.</translation>
+    </message>
+    <message>
+        <source>the dice held are not those on the table.</source>
+        <translation>de sparade tärningarna är inte de som ligger på bordet.</translation>
+    </message>
+    <message>
+        <source>the file is larger than any game.</source>
+        <translation>filen är större än något spel.</translation>
+    </message>
+    <message>
+        <source>the game is over before this line.</source>
+        <translation>spelet är slut före denna rad.</translation>
+    </message>
+    <message>
+        <source>the game was saved by a newer version of Yacht Desktop.</source>
+        <translation>spelet är sparat av en nyare version av Yacht Desktop.</translation>
+    </message>
+    <message>
+        <source>the line is too long.</source>
+        <translation>raden är för lång.</translation>
+    </message>
+    <message>
+        <source>the players are not as they must be.</source>
+        <translation>spelarna är inte angivna som de ska vara.</translation>
+    </message>
+    <message>
+        <source>the rules do not allow this.</source>
+        <translation>reglerna tillåter inte detta.</translation>
+    </message>
+    <message>
+        <source>the rules have no such options.</source>
+        <translation>reglerna har inga sådana alternativ.</translation>
+    </message>
+    <message>
+        <source>the turn before has no score.</source>
+        <translation>turen före saknar poäng.</translation>
+    </message>
+    <message>
+        <source>the turn goes on after its score.</source>
+        <translation>turen fortsätter efter sin poäng.</translation>
+    </message>
+    <message>
+        <source>the turn has no roll.</source>
+        <translation>turen saknar kast.</translation>
+    </message>
+    <message>
+        <source>these dice are not worth that.</source>
+        <translation>så mycket är tärningarna inte värda.</translation>
+    </message>
+    <message>
+        <source>these rules are not known.</source>
+        <translation>dessa regler är okända.</translation>
+    </message>
+    <message>
+        <source>this is neither a roll nor a row that can be filled.</source>
+        <translation>detta är varken ett kast eller en rad som kan fyllas i.</translation>
+    </message>
+    <message>
+        <source>this is not a date with a time zone.</source>
+        <translation>detta är inget datum med tidszon.</translation>
+    </message>
+    <message>
+        <source>this is not a game of Yacht Desktop.</source>
+        <translation>detta är inget spel från Yacht Desktop.</translation>
+    </message>
+    <message>
+        <source>this is not a note.</source>
+        <translation>detta är ingen anteckning.</translation>
+    </message>
+    <message>
+        <source>this is not text.</source>
+        <translation>detta är inte text.</translation>
+    </message>
+    <message>
+        <source>this key is there twice.</source>
+        <translation>denna nyckel finns två gånger.</translation>
+    </message>
+    <message>
+        <source>where the dice come from is not a word.</source>
+        <translation>varifrån tärningarna kommer är inte ett ord.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation>{file} kan inte läsas.</translation>
+    </message>
+    <message>
+        <source>{file} is not a file.</source>
+        <translation>{file} är ingen fil.</translation>
+    </message>
+    <message>
+        <source>{file} is not a game of Yacht Desktop.</source>
+        <translation>{file} är inget spel från Yacht Desktop.</translation>
+    </message>
+    <message>
+        <source>{file} was not opened. Line {line}: {fault}</source>
+        <comment>the fault is a sentence</comment>
+        <translation>{file} öppnades inte. Rad {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{rules} {date}</source>
+        <comment>the name of a file</comment>
+        <translation>{rules} {date}</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveGameDialog</name>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Lämna det</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>It is not finished, and no file holds it. {file} then takes its place.</source>
+        <translation>Det är inte färdigspelat, och det finns inte i någon fil. {file} kommer i dess ställe.</translation>
+    </message>
+    <message>
+        <source>Leave the game on the table?</source>
+        <translation>Lämna spelet på bordet?</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Öppna spel</translation>
+    </message>
+</context>
+<context>
     <name>LevelNote</name>
     <message>
         <source>{level}: {summary} {strength}</source>
@@ -1226,6 +1417,294 @@
     <message>
         <source>&amp;Rematch</source>
         <translation>&amp;Spela igen</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>A close call. Better: {choices}, by {loss}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie: {choices} are equally good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All choices were equally good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as the best; ahead by a hair: {choices}, by {loss}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costliest choices: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck: points gained by the dice. Skill: points lost by choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistake by {name}, 2 points or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistake, 2 points or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No choice cost anything to speak of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect play averages {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewing the game: {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled all dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled all five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled all three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}: {values}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scored {points} in {category}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start: {values}</source>
+        <comment>of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice gave {points} points and {chance} to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice gave {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had no choice to make yet; the dice gave you {luck}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your costliest choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by an opponent</source>
+        <comment>a mistake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by another player</source>
+        <comment>a mistake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll all</source>
+        <comment>all dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skill {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance} to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choices} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{heading}: {dice}. {done}. {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mark}. Better: {choices}, by {loss}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had no choice to make yet; the dice gave {luck}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation type="unfinished">{points} poäng</translation>
+    </message>
+    <message>
+        <source>{points} points and {chance} to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} to {other} over the {name}.</source>
+        <comment>the name of a level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} to {other} over {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} to {other}.</source>
+        <comment>two totals</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{start} + luck − points lost = total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{start} + luck − points lost = your total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{start} + luck − points lost − points not played = total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{totals}.</source>
+        <comment>names with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <comment>decisions and rolls of a game</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You played {accuracy}, gave up {lost} points in %n decisions, and the dice gave you {luck}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{choice} or %n others</source>
+        <comment>how many other choices are just as good</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} played {accuracy}, gave up {lost} points in %n decisions, and the dice gave {luck}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

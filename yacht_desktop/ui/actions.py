@@ -81,6 +81,10 @@ def _game_records() -> tuple[ActionRecord, ...]:
         ),
         ActionRecord("rematchAction", translate("Actions", "&Rematch"), Menu.GAME, ("Ctrl+Shift+N",), group=group),
         ActionRecord(
+            "openGameAction", translate("Actions", "&Open game…"), Menu.GAME, ("Ctrl+O",), group=group, separated=True
+        ),
+        ActionRecord("saveGameAction", translate("Actions", "&Save game as…"), Menu.GAME, ("Ctrl+S",), group=group),
+        ActionRecord(
             "preferencesAction",
             translate("Actions", "&Preferences…"),
             Menu.GAME,

@@ -5,7 +5,16 @@ import sys
 from typing_extensions import override
 
 from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QIcon,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from yacht_desktop.resources import resource_path
@@ -19,6 +28,7 @@ from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.session.strengths import Strengths
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.actions import MENUS_WITHIN, Actions, Menu, action_records, menu_title
+from yacht_desktop.ui.file_desk import FileDesk
 from yacht_desktop.ui.game_table import GameTable
 from yacht_desktop.ui.held_keys import HeldKeys
 from yacht_desktop.ui.keyboard import Gesture, KeyMeaning, key_meaning
@@ -51,6 +61,8 @@ class MainWindow(QMainWindow):
         self._coaching = coaching
         self._reviewing = reviewing
         self.strengths = Strengths(parent=self)
+        self.file_desk = FileDesk(look, session, settings, self)
+        self.setAcceptDrops(True)
         self._laying_out = False
         self._actions = Actions(self)
         self._held_keys = HeldKeys(self)
@@ -98,6 +110,8 @@ class MainWindow(QMainWindow):
         on = self._actions.on
         on("newGameAction", self.open_new_game)
         on("rematchAction", self.rematch)
+        on("openGameAction", self.file_desk.choose_to_open)
+        on("saveGameAction", self.file_desk.choose_to_save)
         on("preferencesAction", self._open_preferences)
         on("quitAction", self._quit)
         on("rollAction", self._table.roll)
@@ -115,6 +129,7 @@ class MainWindow(QMainWindow):
         self._actions.group(Menu.THEME).triggered.connect(self._choose_theme)
         self._actions.group(Menu.LANGUAGE).triggered.connect(self._choose_language)
         self._table.said.connect(self._status.say)
+        self.file_desk.said.connect(self._status.say)
         self._table.noted.connect(self._status.show_only)
         self._table.reshaped.connect(self._relayout)
         self._table.new_game_wanted.connect(self.open_new_game)
@@ -335,6 +350,17 @@ class MainWindow(QMainWindow):
                 self._menu_bar.open_first()
 
     @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Welcome a file."""
+        if self.file_desk.is_welcome(event.mimeData()):
+            event.acceptProposedAction()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open a file that is dropped anywhere on the window."""
+        self.file_desk.take(event)
+
+    @override
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language; keep the keyboard from landing anywhere on coming back."""
         super().changeEvent(event)
@@ -370,6 +396,7 @@ class MainWindow(QMainWindow):
         self._settings.set(s.WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
         self._table.finish_motion()
         self.strengths.shut_down()
+        self.file_desk.shut_down()
         self._coaching.shut_down()
         self._reviewing.shut_down()
         self._session.shut_down()
