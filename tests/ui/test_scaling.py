@@ -6,7 +6,7 @@ import pytest
 
 from PySide6.QtCore import QRect
 
-from yacht_desktop.ui.scaling import is_compact, main_geometry, scale_for
+from yacht_desktop.ui.scaling import Coached, coached, is_compact, main_geometry, scale_for
 
 SIZES = [(800, 560), (1000, 680), (1093, 614), (1120, 760), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
 
@@ -160,3 +160,71 @@ def test_the_real_room_for_the_body_counts_where_it_is_known() -> None:
     assert without_menu.body == QRect(0, 48, 1120, 682)
     assert without_menu.row_height == 41
     assert without_menu.scorecard.y() == 24
+
+
+def test_the_design_with_the_coach_at_1120_by_760() -> None:
+    layout = main_geometry(1120, 760, 3, 12, 1.0, coach=True)
+    assert in_window(layout, layout.heading) == (16, 98, 388, 60)
+    assert in_window(layout, layout.tray) == (16, 174, 388, 456)
+    assert in_window(layout, layout.roll) == (16, 646, 388, 60)
+    assert in_window(layout, layout.scorecard) == (420, 102, 364, 604)
+    assert in_window(layout, layout.coach) == (800, 78, 320, 652)
+    assert (layout.name_width, layout.player_width) == (160, 68)
+    assert layout.flags_above_names
+    assert not layout.one_column
+
+
+def test_without_the_coach_no_room_is_kept_for_it() -> None:
+    assert main_geometry(1120, 760, 3, 12, 1.0).coach.isNull()
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_the_coach_is_docked_at_the_designed_size_for_any_number_of_players(players: int) -> None:
+    layout = main_geometry(1120, 760, players, 12, 1.0, coach=True)
+    assert layout.coach.width() == 320
+    assert layout.tray.width() >= 300
+    assert layout.player_width >= 54
+    assert layout.scorecard.width() == layout.name_width + players * layout.player_width
+    assert layout.scorecard.right() == layout.coach.left() - 16 - 1
+
+
+@pytest.mark.parametrize(
+    ("width", "players", "text", "stands"),
+    [
+        (1039, 3, 1.0, Coached.DRAWN),
+        (1040, 3, 1.0, Coached.DOCKED),
+        (1040, 6, 1.0, Coached.DRAWN),
+        (1120, 6, 1.0, Coached.DOCKED),
+        (1120, 6, 1.5, Coached.DRAWN),
+        (800, 1, 1.0, Coached.DRAWN),
+    ],
+)
+def test_the_coach_is_a_drawer_where_the_tray_would_be_too_narrow(width, players, text, stands) -> None:
+    assert coached(width, 760, players, text) is stands
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_beside_the_drawer_there_is_room_for_one_column(players: int) -> None:
+    layout = main_geometry(800, 560, players, 12, 1.0, coach=True)
+    assert in_window(layout, layout.coach) == (500, 66, 300, 494)
+    assert layout.one_column is (players > 1)
+    assert layout.tray.width() == 300
+    assert layout.scorecard.width() == layout.name_width + layout.player_width
+    assert layout.scorecard.right() < layout.coach.left()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", range(1, 7))
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_with_the_coach_no_block_touches_another(size, players, text) -> None:
+    layout = main_geometry(*size, players, 15, text, coach=True)
+    area = QRect(0, 0, layout.body.width(), layout.body.height())
+    blocks = [layout.heading, layout.tray, layout.roll, layout.scorecard, layout.coach]
+    assert all(area.contains(block) for block in blocks)
+    assert not any(one.intersects(other) for one, other in itertools.combinations(blocks, 2))
+
+
+def test_the_coach_grows_with_the_window() -> None:
+    layout = main_geometry(3840, 2160, 3, 12, 1.0, coach=True)
+    assert layout.coach.width() == round(320 * 1.6)
+    assert layout.coach.right() == 3839

@@ -46,6 +46,7 @@ class DieButton(QAbstractButton):
         self._motion: Motion | None = None
         self._ring = False
         self._dimmed = False
+        self._hinted = False
         self._raised = 0.0
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._say_changed)
@@ -91,6 +92,12 @@ class DieButton(QAbstractButton):
             self._dimmed = dimmed
             self._say_changed()
 
+    def set_hinted(self, hinted: bool) -> None:  # noqa: FBT001 - the name says it
+        """Mark the die as one that the coach advises to keep, or not."""
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self._say_changed()
+
     def lie(self, pose: Pose | None) -> None:
         """Put the die to rest at once; None takes it off the tray."""
         self._clock.stop()
@@ -131,6 +138,7 @@ class DieButton(QAbstractButton):
             pressed=self.isDown(),
             ring=self._ring and self.hasFocus(),
             dimmed=self._dimmed,
+            hinted=self._hinted,
             moving=self.moves,
         )
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from yacht_desktop.ui.die_art import DieArt, DieState
 from yacht_desktop.ui.die_motion import Pose, Turn
 from yacht_desktop.ui.palette import Theme
+from yacht_desktop.ui.star import star_path
 from yacht_desktop.ui.tray_layout import FACE
 
 _LIFT: Final = 2
@@ -22,6 +23,9 @@ _SHADOW_OPACITY: Final = (0.9, 0.45)
 # Focus ring and rim around a face, in px of the die that art is drawn for.
 _RING: Final = (QRectF(-45.5, -45.5, 91, 94), 22.5, 3.0)
 _RIM: Final = (QRectF(-41, -41, 82, 82), 18.0, 2.0)
+_HINT: Final = (QRectF(-46, -46, 92, 95), 22.5, 3.0)
+_HINT_DASHES: Final = (2.4, 1.6)
+_HINT_STAR: Final = (QPointF(-40, -40), 15.0, 4.0)
 
 
 class DieLook(NamedTuple):
@@ -33,6 +37,8 @@ class DieLook(NamedTuple):
     pressed: bool = False
     ring: bool = False
     dimmed: bool = False
+    hinted: bool = False
+    """Whether the coach advises to keep it."""
     moving: bool = False
     """Whether the next frame differs: then no picture is made for this very tilt."""
 
@@ -84,6 +90,8 @@ class DiePainter:
         painter.scale(self._unit, self._unit)
         if look.hovered and pose.held > 0 and not look.dimmed:
             self._outline(painter, _RIM, QPen(self._theme.die_rim, _RIM[2]))
+        if look.hinted:
+            self._paint_hint(painter)
         if look.ring:
             painter.setOpacity(1)
             self._outline(painter, _RING, QPen(self._theme.tray_focus, _RING[2]))
@@ -110,6 +118,17 @@ class DiePainter:
         """The point next to `point` on whole device px, so that a still picture is not smeared."""
         device = painter.deviceTransform().map(point)
         return point + (QPointF(round(device.x()), round(device.y())) - device) / self._ratio
+
+    def _paint_hint(self, painter: QPainter) -> None:
+        """Paint what is advised: dashes, which mean possible, and the coach's star at a corner."""
+        pen = QPen(self._theme.tray_focus, _HINT[2])
+        pen.setDashPattern(list(_HINT_DASHES))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setOpacity(1)
+        self._outline(painter, _HINT, pen)
+        corner, reach, edge = _HINT_STAR
+        painter.fillPath(star_path(corner, reach + edge), self._theme.tray_border)
+        painter.fillPath(star_path(corner, reach), self._theme.tray_focus)
 
     @staticmethod
     def _outline(painter: QPainter, shape: tuple[QRectF, float, float], pen: QPen) -> None:

@@ -4,6 +4,7 @@ All lengths are logical px. The design is drawn for a client area of 1120x760; l
 enlarge everything by one scale, smaller ones switch to a compact form.
 """
 
+from enum import Enum, auto
 from math import floor
 from typing import Final, NamedTuple
 
@@ -59,6 +60,13 @@ _NAME_WIDTH_MANY: Final = 160
 _NAME_WIDTH_COMPACT: Final = 140
 _NAME_WIDTH_FROM: Final = 5
 
+# With the coach beside the table: its width docked and as a drawer, what it leaves the table.
+_DOCK: Final = 320
+_DRAWER: Final = 300
+_DOCK_FROM: Final = 1040
+_MARGIN_COACHED: Final = 16
+_PLAYER_WIDTHS_COACHED: Final = {1: 104, 2: 84, 3: 68, 4: 62, 5: 58, 6: 54}
+
 
 class MainGeometry(NamedTuple):
     """Where everything in the main window lies.
@@ -90,6 +98,18 @@ class MainGeometry(NamedTuple):
     """Whether the names have room for their icons."""
     flags_above_names: bool
     scrolls: bool
+    coach: QRect = QRect()
+    """Where the coach's panel lies, in the body's coordinates; null while it is closed."""
+    one_column: bool = False
+    """Whether the card has room for the player to move alone, beside the coach as a drawer."""
+
+
+class Coached(Enum):
+    """How the coach's panel stands beside the table."""
+
+    NOT = auto()
+    DOCKED = auto()
+    DRAWN = auto()
 
 
 class _Rows(NamedTuple):
@@ -119,14 +139,35 @@ def is_compact(width: int, height: int) -> bool:
     return width < _COMPACT_BELOW[0] or height < _COMPACT_BELOW[1]
 
 
+def coached(width: int, height: int, players: int, text_scale: float) -> Coached:
+    """How an open panel stands in a window of this client size: docked while the tray keeps its least width."""
+    scale = scale_for(width, height)
+    if width < _DOCK_FROM:
+        return Coached.DRAWN
+    compact = is_compact(width, height)
+    margin = round(_margin(_COMPACT if compact else _NORMAL, coach=True) * scale)
+    name = round((_NAME_WIDTH_COMPACT if compact else _NAME_WIDTH_MANY) * scale * max(1.0, text_scale))
+    card = name - round(_ICON_WIDTH * scale) + players * round(_COLUMN_NARROW * scale)
+    tray = width - round(_DOCK * scale) - 3 * margin - card
+    return Coached.DOCKED if tray >= round(_TRAY_NARROWEST * scale) else Coached.DRAWN
+
+
 def main_geometry(
-    width: int, height: int, players: int, rows: int, text_scale: float, *, body: QRect | None = None
+    width: int,
+    height: int,
+    players: int,
+    rows: int,
+    text_scale: float,
+    *,
+    body: QRect | None = None,
+    coach: bool = False,
 ) -> MainGeometry:
     """The main window's layout for a client area of `width` x `height`.
 
     `rows` counts the scorecard's rows without header and total. `body`, in client coordinates,
     is what menu bar, tool bar and status line really leave free, where that is known: a menu bar
-    may be the system's own. Without it their designed heights are used.
+    may be the system's own. Without it their designed heights are used. `coach` is whether the
+    coach's panel is open.
     """
     scale = scale_for(width, height)
     compact = is_compact(width, height)
@@ -135,17 +176,18 @@ def main_geometry(
     menu, tool_bar, status = round(form.menu * text), round(form.tool_bar * text), round(form.status * text)
     if body is None:
         body = QRect(0, menu + tool_bar, width, height - menu - tool_bar - status)
-    block = _centred_block(body, height - body.height())
-    margin = round(form.margin * scale)
-    columns = _columns(block.width() - 3 * margin, players, compact=compact, scale=scale, text=text)
+    stands = coached(width, height, players, text_scale) if coach else Coached.NOT
+    panel = _panel(body, stands, scale)
+    shown = 1 if stands is Coached.DRAWN else players
+    block = _centred_block(body, height - body.height(), panel.width())
+    margin = round(_margin(form, coach=coach) * scale)
+    widths = _designed_widths(shown, compact=compact, coach=coach)
+    columns = _columns(block.width() - 3 * margin, shown, widths, scale=scale, text=text)
     top, bottom = round(form.card_top * scale), round(form.bottom * scale)
     available = block.height() - top - bottom
     card = _rows(form, available, rows, scale=scale, text=text)
-    band = round(form.band * scale)
     card_height = 2 * _CARD_BORDER + card.header + card.viewport + card.total
     card_y = block.y() + top + max(0, available - card_height) // 2
-    card_x = block.x() + 2 * margin + columns.tray
-    card_width = columns.name + players * columns.player
     heading, tray, roll = _left_column(
         form,
         QRect(block.x() + margin, card_y - round((form.card_top - form.heading_top) * scale), columns.tray, 0),
@@ -163,34 +205,54 @@ def main_geometry(
         heading=heading,
         tray=tray,
         roll=roll,
-        scorecard=QRect(card_x, card_y, card_width, card_height),
+        scorecard=QRect(tray.x() + columns.tray + margin, card_y, columns.name + shown * columns.player, card_height),
         header_height=card.header,
         row_height=card.row,
-        band_height=band,
+        band_height=round(form.band * scale),
         total_height=card.total,
         viewport_height=card.viewport,
         name_width=columns.name,
         player_width=columns.player,
         category_icons=columns.icons,
-        flags_above_names=compact or players >= _MANY_PLAYERS,
+        flags_above_names=compact or coach or players >= _MANY_PLAYERS,
         scrolls=card.scrolls,
+        coach=panel,
+        one_column=stands is Coached.DRAWN and players > 1,
     )
 
 
-def _centred_block(body: QRect, chrome: int) -> QRect:
-    """The part of the body, in its coordinates, that the blocks share: never past 1792x1216."""
-    width = min(body.width(), LARGEST_BLOCK.width())
-    height = min(body.height(), LARGEST_BLOCK.height() - chrome)
-    return QRect((body.width() - width) // 2, (body.height() - height) // 2, width, height)
+def _margin(form: _Form, *, coach: bool) -> int:
+    return min(form.margin, _MARGIN_COACHED) if coach else form.margin
 
 
-def _columns(free: int, players: int, *, compact: bool, scale: float, text: float) -> _Columns:
-    """Share `free` px of width: the tray grows to its widest, then the scorecard takes the rest."""
+def _panel(body: QRect, stands: Coached, scale: float) -> QRect:
+    """Where the coach's panel lies: the right side of the body, from top to bottom."""
+    if stands is Coached.NOT:
+        return QRect()
+    width = round((_DOCK if stands is Coached.DOCKED else _DRAWER) * scale)
+    return QRect(body.width() - width, 0, width, body.height())
+
+
+def _designed_widths(players: int, *, compact: bool, coach: bool) -> tuple[int, int]:
+    """Widths of the names and of one player's column, at scale 1."""
     if compact:
-        name, player = _NAME_WIDTH_COMPACT, _COLUMN_NARROW
-    else:
-        name = _NAME_WIDTH_MANY if players >= _NAME_WIDTH_FROM else _NAME_WIDTH
-        player = _PLAYER_WIDTHS[players]
+        return _NAME_WIDTH_COMPACT, _COLUMN_NARROW
+    if coach:
+        return _NAME_WIDTH_MANY, _PLAYER_WIDTHS_COACHED[players]
+    return _NAME_WIDTH_MANY if players >= _NAME_WIDTH_FROM else _NAME_WIDTH, _PLAYER_WIDTHS[players]
+
+
+def _centred_block(body: QRect, chrome: int, panel: int) -> QRect:
+    """The part of the body, in its coordinates, that the blocks share: with the panel never past 1792x1216."""
+    free = body.width() - panel
+    width = min(free, LARGEST_BLOCK.width() - panel)
+    height = min(body.height(), LARGEST_BLOCK.height() - chrome)
+    return QRect((free - width) // 2, (body.height() - height) // 2, width, height)
+
+
+def _columns(free: int, players: int, widths: tuple[int, int], *, scale: float, text: float) -> _Columns:
+    """Share `free` px of width: the tray grows to its widest, then the scorecard takes the rest."""
+    name, player = widths
     name_width, player_width, icons = round(name * text), round(player * text), True
     narrowest = round(_TRAY_NARROWEST * scale)
 

@@ -82,6 +82,20 @@ class ScorecardView(CardTable):
         """Say whether a row asks before a 0 is written while another box would get points."""
         self._confirm_zero = confirm
 
+    def set_best(self, category: str | None) -> None:
+        """Mark the box that the coach advises to fill; None for none."""
+        row = -1 if category is None else self._card.row_of(category)
+        if row != self._delegate.marks.best:
+            self._delegate.marks.best = row
+            if row >= 0:
+                self.scrollTo(self._card.index(row, 0))
+            self._repaint()
+
+    def focus_box(self, category: str) -> None:
+        """Bring the keyboard to a box, where Enter scores it."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._go(self._card.row_of(category), max(0, self._card.current_column))
+
     def set_speed(self, factor: float) -> None:
         """Multiply the duration of every motion by `factor` besides the look's own; 0 for none."""
         self._motion.set_speed(factor)
@@ -116,7 +130,9 @@ class ScorecardView(CardTable):
         if not current.isValid():
             self.move_row(1)
             return
-        self._go(current.row(), min(max(current.column() + step, 0), self._card.columnCount() - 1))
+        column = min(max(current.column() + step, 0), self._card.columnCount() - 1)
+        self.read_column(column)
+        self._go(current.row(), column)
 
     def cancel_question(self) -> None:
         """Take back the question whether a 0 is meant."""
@@ -181,6 +197,7 @@ class ScorecardView(CardTable):
     def _start_over(self) -> None:
         """Show another game: nothing moves to it."""
         self._last_row = -1
+        self.read_column(-1)
         self._delegate.marks.asked = -1
         self._motion.jump(self._card.current_column, self._totals())
         self._mark()
@@ -195,6 +212,7 @@ class ScorecardView(CardTable):
     def _follow_turn(self, _before: int, column: int) -> None:
         """Slide the mark, and take the keyboard along to a person's column."""
         self.cancel_question()
+        self.read_column(-1)
         self._motion.mark(column)
         position, current = self._card.position, self.currentIndex()
         if position is not None and current.isValid() and position.player.is_human and not position.state.is_over:

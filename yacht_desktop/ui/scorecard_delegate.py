@@ -5,7 +5,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
@@ -15,6 +15,7 @@ from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.scorecard_layout import BORDER, RULE, UNDERLINE, ScorecardLayout
 from yacht_desktop.ui.scorecard_motion import ScorecardMotion
 from yacht_desktop.ui.shade import paint_outline, rounded
+from yacht_desktop.ui.star import star_path
 from yacht_desktop.ui.text_fit import font_to_fit
 from yacht_desktop.ui.theme import (
     RADIUS_CARD,
@@ -32,6 +33,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 _HAIRLINE_STRENGTH: Final = 0.77
 _DASHES: Final = (3.0, 2.0)
+_STAR: Final = 8
+_STAR_EDGE: Final = 2
 _COMPACT: Final = {
     FontRole.SCORE: 15 / 17,
     FontRole.SCORE_OWN: 15 / 17,
@@ -59,6 +62,7 @@ class RowMarks:
         focused: the row that the keyboard is at.
         asked: the row that asks whether a 0 is meant.
         question: what it asks.
+        best: the row of the box that the coach advises to fill.
     """
 
     hovered: int = -1
@@ -66,6 +70,7 @@ class RowMarks:
     focused: int = -1
     asked: int = -1
     question: str = ""
+    best: int = -1
 
 
 class ScorecardDelegate(QStyledItemDelegate):
@@ -215,6 +220,15 @@ class ScorecardDelegate(QStyledItemDelegate):
         if role is FontRole.SCORE and not zero:
             font.setWeight(QFont.Weight.Medium)
         self._draw(painter, rect.adjusted(0, 0, 0, -BORDER), index.data(), font, colour)
+        if row == marks.best:
+            self._paint_star(painter, pill)
+
+    def _paint_star(self, painter: QPainter, pill: QRectF) -> None:
+        """Paint the coach's star at the left edge of a pill, on a spot of its own so that no outline runs through."""
+        look, reach = self.look, self.look.px(_STAR)
+        centre = QPointF(pill.x(), pill.center().y())
+        painter.fillPath(star_path(centre, reach + 2 * look.px(_STAR_EDGE)), look.theme.col)
+        painter.fillPath(star_path(centre, reach), look.theme.brassink)
 
     def _paint_outline(self, painter: QPainter, pill: QRectF, colour: QColor, *, dashed: bool) -> None:
         width = self.thick(BORDER)

@@ -100,6 +100,8 @@ class PlayersHeader(_Edge):
         with QPainter(self.viewport()) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for column in range(self._card.columnCount()):
+                if self.isSectionHidden(column):
+                    continue
                 left, width = self.sectionViewportPosition(column), self.sectionSize(column)
                 rect = QRectF(left, 0, width, self.height() - BORDER)
                 painter.setClipRect(rect)
@@ -191,7 +193,7 @@ class NamesHeader(_Edge):
         layout, row = self._delegate.layout, self._delegate.marks.asked
         column = max(0, self._card.current_column)
         top = layout.row_top(row, self.offset())
-        return QRectF(column * layout.player, top, layout.column_width(column), layout.row)
+        return QRectF(layout.column_left(column), top, layout.column_width(column), layout.row)
 
     def _paint_mark(self, painter: QPainter) -> None:
         """Mark the row that the keyboard is at."""

@@ -54,6 +54,7 @@ class ScorecardLayout(NamedTuple):
         compact: whether the window is small.
         scale: how much lengths are enlarged; text, and what holds it, by `text` times as much.
         text: see `scale`.
+        only: the one column that shows where there is room for no other, -1 where all do.
     """
 
     names: int
@@ -71,6 +72,7 @@ class ScorecardLayout(NamedTuple):
     compact: bool = False
     scale: float = 1.0
     text: float = 1.0
+    only: int = -1
 
     @classmethod
     def of(cls, geometry: MainGeometry, rows: tuple[Row, ...], players: int, look: Look) -> "ScorecardLayout":
@@ -111,7 +113,8 @@ class ScorecardLayout(NamedTuple):
     @property
     def width(self) -> int:
         """Width of the sheet inside its border."""
-        return self.names + self.players * self.player - 2 * BORDER
+        columns = self.players if self.only < 0 else 1
+        return self.names + columns * self.player - 2 * BORDER
 
     @property
     def content(self) -> int:
@@ -152,8 +155,14 @@ class ScorecardLayout(NamedTuple):
         row = place // self.row
         return row if row < self.rows else -1
 
+    def column_left(self, column: float) -> float:
+        """Return the x of a player's column, from the names' right edge; of a part of the way to the next one too."""
+        return column * self.player if self.only < 0 else 0
+
     def column_width(self, column: int) -> int:
-        """Return the width of a player's column; the last one gives way to the card's border."""
+        """Return the width of a player's column, 0 for one that does not show; the last gives way to the border."""
+        if self.only >= 0:
+            return self.player - 2 * BORDER if column == self.only else 0
         return self.player - (2 * BORDER if column == self.players - 1 else 0)
 
     def pill(self, cell: QRectF) -> QRectF:

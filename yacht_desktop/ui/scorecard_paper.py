@@ -17,7 +17,7 @@ def paint_paper(painter: QPainter, card: QRectF, delegate: ScorecardDelegate, ti
     paint_shadow(painter, card, radius, look.theme.card_shadow, look.scale)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(rounded(card, radius), look.theme.surface)
-    if delegate.motion.column >= 0:
+    if delegate.motion.column >= 0 and _shows_marked(delegate):
         _paint_column(painter, sheet, delegate)
     header = delegate.layout.header
     line = delegate.thick(BORDER)
@@ -26,10 +26,16 @@ def paint_paper(painter: QPainter, card: QRectF, delegate: ScorecardDelegate, ti
     _paint_title(painter, QRectF(sheet.x(), sheet.y(), delegate.layout.names, header - line), delegate, title)
 
 
+def _shows_marked(delegate: ScorecardDelegate) -> bool:
+    """Return whether the marked column is not hidden behind the one that is read."""
+    only = delegate.layout.only
+    return only < 0 or abs(delegate.motion.column - only) < 1
+
+
 def _paint_column(painter: QPainter, sheet: QRectF, delegate: ScorecardDelegate) -> None:
     """Paint the tint and the strip of the marked column, cut to the sheet's corners."""
     look, layout = delegate.look, delegate.layout
-    left = sheet.x() + layout.names + delegate.motion.column * layout.player
+    left = sheet.x() + layout.names + layout.column_left(delegate.motion.column)
     paper = rounded(sheet, look.px(RADIUS_CARD) - BORDER)
     for height, colour in ((sheet.height(), look.theme.col), (delegate.thick(STRIP), look.theme.brass)):
         area = QPainterPath()

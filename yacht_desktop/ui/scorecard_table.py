@@ -50,15 +50,31 @@ class CardTable(QTableView):
         look.changed.connect(self._follow_look)
         self._motion.moved.connect(self._repaint_moving)
         self._painted_column = -1.0
+        self._one_column = False
+        self._read_column = -1
         model.modelReset.connect(self._lay_out)
         self._follow_look()
 
     def set_geometry(self, geometry: MainGeometry) -> None:
         """Put the card where the window's layout has it; its shadow falls outside."""
         self._delegate.layout = ScorecardLayout.of(geometry, self._card.rows, self._card.columnCount(), self._look)
+        self._one_column = geometry.one_column
+        self._show_column()
         margin = self.frameWidth() - BORDER
         self.setGeometry(geometry.scorecard.adjusted(-margin, -margin, margin, margin))
         self._lay_out()
+
+    def read_column(self, column: int) -> None:
+        """Show a column in the place of the current one where there is room for one; -1 for the current one again."""
+        self._read_column = column
+        if self._one_column:
+            self._show_column()
+            self._lay_out()
+
+    def _show_column(self) -> None:
+        """Choose the column that shows where only one does."""
+        column = self._read_column if self._read_column >= 0 else max(0, self._card.current_column)
+        self._delegate.layout = self._delegate.layout._replace(only=column if self._one_column else -1)
 
     def _follow_look(self) -> None:
         self.setLineWidth(shadow_margin(self._look.theme.card_shadow, self._look.scale) + BORDER)
@@ -74,8 +90,8 @@ class CardTable(QTableView):
         layout = self._delegate.layout
         match what:
             case Moving.COLUMN:
-                left = floor(min(self._motion.column, self._painted_column) * layout.player)
-                right = ceil((max(self._motion.column, self._painted_column) + 1) * layout.player)
+                left = floor(layout.column_left(min(self._motion.column, self._painted_column)))
+                right = ceil(layout.column_left(max(self._motion.column, self._painted_column)) + layout.player)
                 strip = QRect(left - 1, 0, right - left + 2, self.height())
                 self.viewport().update(strip)
                 self._players.viewport().update(strip)
@@ -97,6 +113,7 @@ class CardTable(QTableView):
         for row in range(self._card.rowCount()):
             self._names.resizeSection(row, layout.section_height(row))
         for column in range(self._card.columnCount()):
+            self._players.setSectionHidden(column, layout.column_width(column) == 0)
             self._players.resizeSection(column, layout.column_width(column))
         self.updateGeometries()
         self._repaint()
@@ -137,7 +154,7 @@ class CardTable(QTableView):
             return QRect()
         layout, row, column = self._delegate.layout, index.row(), index.column()
         top = layout.row_top(row, self.verticalScrollBar().value())
-        return QRect(column * layout.player, top, layout.column_width(column), layout.row_height(row))
+        return QRect(int(layout.column_left(column)), top, layout.column_width(column), layout.row_height(row))
 
     @override
     def indexAt(self, pos: QPoint) -> QModelIndex:

@@ -103,6 +103,12 @@ class DiceTray(QWidget):
         for die in self._dice:
             die.set_dimmed(dimmed)
 
+    def set_hinted(self, positions: frozenset[int], description: str = "") -> None:
+        """Mark the dice that the coach advises to keep, described so to screen readers; none for an empty set."""
+        for position, die in enumerate(self._dice):
+            die.set_hinted(position in positions)
+            die.setAccessibleDescription(description if position in positions else "")
+
     def set_spoken(self, position: int, name: str) -> None:
         """Set what a screen reader says of the die at a position, counted from 0."""
         self._dice[position].set_spoken(name)
