@@ -32,8 +32,8 @@ LANGUAGES: Final = ("en", "sv", "fi")
 # The contexts that are no class: each is named in calls of translate() only.
 NAMED_CONTEXTS: Final = frozenset(
     {
-        "Categories", "Coach", "Dice", "Faults", "Figures", "Files", "Levels", "Options", "Players", "Preferences", "Ranking",
-        "Result", "Roll", "Rules", "RulesText", "Scorecard", "Scores", "Shortcuts", "Turn", "Window",
+        "Categories", "Coach", "Dice", "Faults", "Figures", "Files", "Levels", "Options", "Players", "Preferences",
+        "Ranking", "Result", "Roll", "Rules", "RulesText", "Scorecard", "Scores", "Shortcuts", "Turn", "Window",
     }
 )  # fmt: skip
 

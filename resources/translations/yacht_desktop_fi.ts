@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>&amp;Open game…</source>
-        <translation>&amp;Avaa peli…</translation>
+        <translation>A&amp;vaa peli…</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -1417,6 +1417,10 @@
     <message>
         <source>&amp;Rematch</source>
         <translation>Uusi&amp;ntapeli</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>&amp;Save game as…</source>
-        <translation>&amp;Spara spelet som…</translation>
+        <translation>S&amp;para spelet som…</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -1417,6 +1417,10 @@
     <message>
         <source>&amp;Rematch</source>
         <translation>&amp;Spela igen</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
