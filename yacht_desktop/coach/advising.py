@@ -10,11 +10,12 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
-from yacht_desktop.coach.choices import EQUAL, Advice, Loss, Measure, Option, Outcome
+from yacht_desktop.coach.choices import EQUAL, Advice, Loss, Measure, Option, Outcome, best_points_of
 from yacht_desktop.coach.endings import outcomes_of
 from yacht_desktop.coach.outlook import Outlook, Prospects
 from yacht_desktop.game.rulesets import RuleSet
@@ -74,13 +75,13 @@ class Coach:
             raise NothingToAdvise(state)
         prospects = self.outlook.of(state)
         found = [*self._boxes(state, prospects), *self._keeps(state, prospects)]
-        winning = next((option for option in found if option.category == state.winning_box), None)
-        best_points = winning.points if winning and winning.is_box else max(option.points for option in found)
+        winning = state.winning_box
+        best_points = best_points_of(state, found)
         best_win = None if found[0].win is None else max(option.win or 0.0 for option in found)
         judged = [replace(one, loss=_loss(one, best_points, best_win)) for one in found]
         ranked = _ranked(judged, [_win, _points] if best_win is not None else [_points])
-        if winning is not None and winning.is_box:
-            ranked.sort(key=lambda option: option.category != winning.category)
+        if winning is not None:
+            ranked.sort(key=lambda option: option.category != winning)
         measure = Measure.POINTS if best_win is None else Measure.WIN
         chances = () if best_win is None else self._chances_after(state, prospects, ranked[0], best_win)
         return Advice(state, tuple(ranked), measure, chances)
@@ -109,11 +110,19 @@ class Coach:
             raise NothingToAdvise(state)
         return outcomes_of(self.outlook.scoring, self.outlook.of(state), state, option)
 
-    def chances_after(self, state: GameState, option: Option) -> tuple[float, ...]:
-        """Return the chance to win of every player once the player to move makes a choice; empty alone."""
-        if option.win is None:
-            return ()
-        return self._chances_after(state, self.outlook.of(state), option, option.win)
+    def chances_after(self, state: GameState, option: Option, own: float) -> tuple[float, ...]:
+        """Return the chance to win of every player once the player to move makes a choice.
+
+        Args:
+            state: a position of two players or more, dice on the table.
+            option: the choice.
+            own: the mover's own chance after it. Of equal choices it is the best one's, which
+                may be larger than the option's by no more than equal choices differ.
+
+        Raises:
+            LookupError: alone at the table.
+        """
+        return self._chances_after(state, self.outlook.of(state), option, own)
 
     def _chances_after(self, state: GameState, prospects: Prospects, option: Option, own: float) -> tuple[float, ...]:
         """Return the chances after a choice, with the mover's own as given: of equal choices it is the best one's."""
@@ -148,6 +157,12 @@ class Coach:
         wins = None if prospects.shares is None else prospects.shares.keeps[left - 1][:, 0]
         for row in rows:
             yield _option(turn.keeps[row], None, prospects.total + points[row], None if wins is None else wins[row])
+
+
+@lru_cache(maxsize=4)
+def coach_of(rules: RuleSet, solved: SolvedRules = SOLVED) -> Coach:
+    """Return a coach that others ask too, so that what it has worked out need not be worked out again."""
+    return Coach(rules, solved)
 
 
 def _option(keep: tuple[int, ...] | None, category: str | None, points: float, win: float | None) -> Option:

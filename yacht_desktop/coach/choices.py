@@ -5,6 +5,7 @@ table, the chance to win (a shared first place counts 1/n). Alone, points decide
 chance to win does.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -104,6 +105,11 @@ class Advice:
         return self.options[0]
 
     @property
+    def best_points(self) -> float:
+        """The expected final total of the player to move with the best choice by points."""
+        return best_points_of(self.state, self.options)
+
+    @property
     def ties(self) -> tuple[Option, ...]:
         """All choices as good as the best by `measure`, itself included."""
         return tuple(option for option in self.options if option.loss.by(self.measure) <= EQUAL)
@@ -128,3 +134,11 @@ class Advice:
         if found is None:
             raise LookupError(decision)
         return found
+
+
+def best_points_of(state: GameState, options: Iterable[Option]) -> float:
+    """Return what the best choice by points is worth: that of a hand that wins at once, where there is one."""
+    found = list(options)
+    winning = state.winning_box
+    served = [option for option in found if winning is not None and option.category == winning]
+    return max(option.points for option in served or found)

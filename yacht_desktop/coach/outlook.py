@@ -81,15 +81,14 @@ class Outlook:
         the points all players may still get.
         """
         mine, *others = self._standings(state)
-        remaining = self._solved.remaining(self.rules).within([standing.number for standing in (mine, *others)])
-        exact = self._exact(mine, others) if self._was_exact(state) else None
-        if exact is not None:
+        # Asked for in any case: it makes the answer ready that the turn will need at once.
+        exact = self._exact(mine, others)
+        if exact is not None and self._was_exact(state):
             best = np.maximum(exact.first_boxes.max(axis=0), self._best_keeps(exact))[:, 0]
-            shares = np.array([self.scoring.turn.roll_chances @ best])
-        else:
-            coming = remaining.of(np.array([mine.number], dtype=np.intp))[0]
-            shares = (first_places(remaining, mine.points, others) * coming).sum(axis=1)[:-1]
-        return self.in_playing_order(state, shares)
+            return self.in_playing_order(state, np.array([self.scoring.turn.roll_chances @ best]))
+        remaining = self._solved.remaining(self.rules).within([standing.number for standing in (mine, *others)])
+        coming = remaining.of(np.array([mine.number], dtype=np.intp))[0]
+        return self.in_playing_order(state, (first_places(remaining, mine.points, others) * coming).sum(axis=1)[:-1])
 
     def in_playing_order(self, state: GameState, shares: Floats) -> tuple[float, ...]:
         """Return all chances to win, 0 to 1 and adding up to 1, from a row of `Prospects.shares`."""

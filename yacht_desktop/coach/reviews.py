@@ -2,7 +2,8 @@
 
 The sums are exact. In points, for each player:
 `total = start + luck - lost - unplayed`, and in chances to win, for each player:
-`result = start + the changes of every decision and roll of all players`.
+`result = start + the changes of every decision and roll of all players`, where one's own roll
+changes it by its luck and one's own decision by minus its loss.
 """
 
 from dataclasses import dataclass
@@ -25,6 +26,8 @@ class DecisionReview:
         best: the best choices by the measure of the review, equal ones all.
         unforced: whether anything could be lost.
         mark: how good it was.
+        changes: what it did to the chance to win of every player, in playing order; empty alone at
+            the table. For the one who decided it is minus the loss.
     """
 
     move: int
@@ -33,6 +36,7 @@ class DecisionReview:
     best: tuple[Option, ...]
     unforced: bool
     mark: Mark
+    changes: tuple[float, ...] = ()
 
     @property
     def player(self) -> int:
@@ -54,12 +58,14 @@ class RollReview:
         state: the position before it; its player rolled.
         points: luck in points of the expected final total.
         win: luck in chance to win; None alone at the table.
+        changes: what it did to the chance to win of every player, in playing order; empty alone.
     """
 
     move: int
     state: GameState
     points: float
     win: float | None
+    changes: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +73,12 @@ class PlayerReview:
     """The totals of one player.
 
     Attributes:
-        total: the final score.
+        total: points on the card at the end.
         start: expected final score before the first roll, under points-perfect play.
         luck: points the dice gave.
         lost: points given up by choices, at least 0.
-        unplayed: points that were still to come when another player ended the game at once.
+        unplayed: points that were still to come when another player ended the game at once, or
+            where the game is not finished.
         win_start: chance to win at the start; None alone at the table, as are the next two.
         win_luck: chance to win the player's own dice gave.
         win_lost: chance to win given up by the player's own choices.
@@ -109,8 +116,8 @@ class Review:
         decisions: all decisions in the order of the game.
         rolls: all rolls in the order of the game.
         players: the totals, in playing order.
-        chances: chance to win of every player at the start and after each round of the game, shape
-            `(rounds + 1, players)`; empty alone at the table.
+        chances: chance to win of every player at the start and after each round that has ended,
+            shape `(rounds + 1, players)`; empty alone at the table.
         after_moves: the same before the first move and after every one, shape `(moves + 1, players)`.
         standing: expected final total of every player at the start and after each round.
     """

@@ -18,6 +18,8 @@ EXACT = 4
 # bonus and jokers; then only with fewer boxes.
 AT_ONCE = 80_000
 EXACT_WHATEVER_IT_TAKES = 3
+# Most values solved for an answer that may take a tenth of a second.
+IN_NO_TIME = 12_000
 # With no more boxes open than this it pays to solve ahead what is to come.
 PONDERED = 6
 # Most values solved ahead: some ten seconds, and 10 MB.
@@ -67,15 +69,13 @@ class EndGames:
             return self._last[1]
 
     def settled(self, mover: int, other: int, ahead: int) -> TurnValues | None:
-        """Return what `turn` does, but never more than positions alone decide: what was pondered changes nothing.
+        """Return what `turn` does, but only where an answer is quick even with nothing solved before.
 
-        None where too many boxes are open, or solving it takes too long for an answer at once.
+        None where too many boxes are open, or solving it takes longer than a hint may. This depends
+        on the positions alone: what was asked or pondered before changes nothing.
         """
-        if self._open_boxes(mover, other) > EXACT:
+        if self._open_boxes(mover, other) > EXACT or not self._is_affordable(mover, other, IN_NO_TIME):
             return None
-        with self._lock:
-            if not self._is_affordable(mover, other):
-                return None
         return self.turn(mover, other, ahead)
 
     def _affordable(self, mover: int, other: int) -> EndGame | None:
@@ -83,15 +83,15 @@ class EndGames:
 
         Whether it does depends on the positions alone, so that the same game is played alike again.
         """
-        if self._open_boxes(mover, other) > EXACT or not self._is_affordable(mover, other):
+        if self._open_boxes(mover, other) > EXACT or not self._is_affordable(mover, other, AT_ONCE):
             return None
         return self._shared or self._new(mover, other)
 
-    def _is_affordable(self, mover: int, other: int) -> bool:
-        """Return whether a turn with few boxes open can be solved for an answer at once."""
+    def _is_affordable(self, mover: int, other: int, most_work: int) -> bool:
+        """Return whether a turn with few boxes open can be solved with so many values, or very few boxes are open."""
         if self._shared is not None or self._open_boxes(mover, other) <= EXACT_WHATEVER_IT_TAKES:
             return True
-        return self._work(mover, other) <= AT_ONCE
+        return self._work(mover, other) <= most_work
 
     def ponder(self, mover: int, other: int, cancelled: Callable[[], bool], most_work: int = AHEAD) -> bool:
         """Solve ahead what the turns from two positions can lead to; other threads are not held up.
