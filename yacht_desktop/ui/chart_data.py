@@ -21,8 +21,9 @@ class ChartData:
 
     Attributes:
         names: of the players, in playing order.
-        lines: for each player the values at the start and after each round: chance to win, 0 to 1, or,
-            alone at the table, the expected final total.
+        places: where on the axis of rounds the values stand: 0 for the start, 1 for the end of the first round;
+            the last may be within a round.
+        lines: for each player the values: chance to win, 0 to 1, or, alone at the table, the expected final total.
         lost: for each player the points lost in each round.
         focus: the player looked at, whose mistakes are filled triangles.
         is_chance: whether the values are chances.
@@ -30,6 +31,7 @@ class ChartData:
     """
 
     names: tuple[str, ...]
+    places: tuple[float, ...]
     lines: tuple[tuple[float, ...], ...]
     lost: tuple[tuple[float, ...], ...]
     focus: int
@@ -38,34 +40,44 @@ class ChartData:
 
     @property
     def rounds(self) -> int:
-        """How many rounds the lines show."""
-        return len(self.lines[0]) - 1
+        """How many rounds the axis has, at least one."""
+        return max(1, ceil(self.places[-1]))
 
     def is_mistake(self, player: int, number: int) -> bool:
         """Return whether a player's choices in a round, 1 for the first, lost 2 points or more."""
         return self.lost[player][number - 1] >= MISTAKE
 
+    def mistakes(self, player: int) -> tuple[int, ...]:
+        """Return the places in `places` of the rounds in which a player made a mistake."""
+        return tuple(at for at, place in enumerate(self.places) if place > 0 and self.is_mistake(player, ceil(place)))
+
     @property
-    def opponents_err(self) -> bool:
-        """Whether any player but the one looked at made a mistake."""
-        rounds = range(1, self.rounds + 1)
-        return any(
-            self.is_mistake(player, number)
-            for player in range(len(self.lines))
-            if player != self.focus
-            for number in rounds
-        )
+    def errs(self) -> bool:
+        """Whether the player looked at made a mistake."""
+        return bool(self.mistakes(self.focus))
+
+    @property
+    def others_err(self) -> bool:
+        """Whether any other player made a mistake."""
+        return any(self.mistakes(player) for player in range(len(self.lines)) if player != self.focus)
 
 
 def chart_data(review: Review, names: tuple[str, ...], focus: int) -> ChartData:
     """Return the lines of a review, seen by one player."""
-    table = review.chances or review.standing
-    lines = tuple(tuple(row[player] for row in table) for player in range(len(names)))
     is_chance = bool(review.chances)
+    table = [*(review.chances if is_chance else review.standing)]
+    places = [float(number) for number in range(len(table))]
+    last = places_of_moves(review)[-1]
+    if is_chance and last > places[-1]:
+        # The round under way has no line of its own in the table.
+        table.append(review.after_moves[-1])
+        places.append(last)
+    lines = tuple(tuple(row[player] for row in table) for player in range(len(names)))
     return ChartData(
         names=names,
+        places=tuple(places),
         lines=lines,
-        lost=points_lost_by_round(review, len(names), len(table) - 1),
+        lost=points_lost_by_round(review, len(names), max(1, ceil(places[-1]))),
         focus=focus,
         is_chance=is_chance,
         ticks=_QUARTERS if is_chance else nice_ticks(min(lines[0]), max(lines[0])),

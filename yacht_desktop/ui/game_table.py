@@ -45,6 +45,8 @@ class GameTable(QWidget):
         noted: a sentence for the status line alone.
         new_game_wanted: the result page's New game.
         rematch_wanted: the result page's Rematch.
+        review_wanted: the result page's Review, with the index of a move or None.
+        result_opened: the result page shows, with the page, which waits for its review.
         reshaped: the card has other rows or columns, so the layout must follow.
     """
 
@@ -52,6 +54,8 @@ class GameTable(QWidget):
     noted = Signal(str)
     new_game_wanted = Signal()
     rematch_wanted = Signal()
+    review_wanted = Signal(object)
+    result_opened = Signal(object)
     reshaped = Signal()
 
     def __init__(self, look: Look, session: GameSession, parent: QWidget) -> None:
@@ -207,7 +211,7 @@ class GameTable(QWidget):
         """Give the focus to the next part (step 1) or the previous one (-1): tray, roll button, card."""
         card = Part(self._card, self._card)
         if self._result is not None and self._result.isVisible():
-            focus_next((Part(self._result, self._result.first_control()), card), step)
+            focus_next((Part(self._result, self._result.first_control()),), step)
             return
         tray, roll = Part(self._tray, self._tray.dice[0]), Part(self._roll_button, self._roll_button)
         focus_next((tray, roll, card), step)
@@ -358,20 +362,27 @@ class GameTable(QWidget):
             self._result = ResultPage(self._look, self)
             self._result.rematch.connect(self.rematch_wanted)
             self._result.new_game.connect(self.new_game_wanted)
+            self._result.review_wanted.connect(self.review_wanted)
         self._result.show_result(self._session.position)
-        for part in (self._heading, self._tray, self._roll_button):
+        for part in self._parts:
             leave(part)
             part.hide()
         self._result.show()
         self._arrange()
+        self.result_opened.emit(self._result)
 
     def _hide_result(self) -> None:
         self._result_timer.stop()
         if self._result is not None:
             leave(self._result)
             self._result.hide()
-        for part in (self._heading, self._tray, self._roll_button):
+        for part in self._parts:
             part.show()
+
+    @property
+    def _parts(self) -> tuple[QWidget, ...]:
+        """What makes room for the result."""
+        return self._heading, self._tray, self._roll_button, self._card
 
     # Layout
 
@@ -396,7 +407,8 @@ class GameTable(QWidget):
         self._card.set_geometry(geometry)
         self._turn.show_heading(self._session.position)
         if self._result is not None:
-            self._result.setGeometry(geometry.heading.united(geometry.roll))
+            size = geometry.body.size()
+            self._result.setGeometry(0, 0, size.width() - geometry.coach.width(), size.height())
         self._place_offer()
 
     def _place_offer(self) -> None:

@@ -15,7 +15,7 @@ _DASHES: Final[tuple[tuple[float, ...], ...]] = (
     (1, 5),
     (8, 3, 1, 3),
 )
-_TRIANGLE: Final = (8.0, 6.5)
+_TRIANGLE: Final = (7.0, 5.4)
 """Half the width and half the height of a mistake's triangle."""
 _TRIANGLE_EDGE: Final = 2.0
 _STROKED: Final = 0.55
@@ -26,13 +26,9 @@ def line_pen(seat: int, colour: QColor, width: float, scale: float) -> QPen:
     """Return the pen of a player's line, `width` px wide."""
     pen = QPen(colour, width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    dashes = _DASHES[seat % len(_DASHES)]
-    if not dashes:
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        return pen
-    # Flat ends, so that a short dash stays as short as it is drawn.
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    pen.setDashPattern([dash * scale / width for dash in dashes])
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    if dashes := _DASHES[seat % len(_DASHES)]:
+        pen.setDashPattern([dash * scale / width for dash in dashes])
     return pen
 
 

@@ -5,32 +5,40 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from yacht_desktop.game.scorecard import Scorecard
+from yacht_desktop.game.state import GameState
 from yacht_desktop.session.position import Position
+from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.ui import wording
-from yacht_desktop.ui.controls import Panel
+from yacht_desktop.ui.card import Card
 from yacht_desktop.ui.flags import paint_flag
+from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.icons import paint_icon
+from yacht_desktop.ui.luck_bars import LuckAndSkill, LuckBars
+from yacht_desktop.ui.ranking_foot import INSET, RankingFoot
 from yacht_desktop.ui.score_strip import paint_score_strip
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.text_fit import text_width
-from yacht_desktop.ui.theme import RADIUS_CARD, SPACE_1, SPACE_2, SPACE_3, SPACE_4, SPACE_5, FontRole, Look
+from yacht_desktop.ui.theme import BARS_MS, RADIUS_CARD, SPACE_1, SPACE_2, SPACE_3, SPACE_4, FontRole, Look
+from yacht_desktop.ui.wording import charts as words
 
-LEAST_ROW: Final = 46
 HIGHEST_ROW: Final = 440
-_ROW: Final = 146
-# A row has the strip of its card from this height on; the line with the name keeps its own height.
-_ROW_WITH_STRIP: Final = 116
-_LINE: Final = 72
+ROW: Final = 146
+LEAST_ROW: Final = 73
+# A row this much higher than the design's has the strip of its player's card below the bars.
+_STRIP_FROM: Final = 60
 _STRIP: Final = 3
 _RANK: Final = 28
 _FLAG: Final = (28, 19)
 _TROPHY: Final = 18
+# The middle of the line with the name and of the two bars, in a row of the design's height and in the least.
+_MIDDLES: Final = ((35, 81, 109), (19, 42, 60))
+_SMALL_BELOW: Final = 110
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 translate = QCoreApplication.translate
@@ -74,8 +82,20 @@ def ranking(position: Position) -> tuple[Rank, ...]:
     )
 
 
+def looked_at(setup: GameSetup, state: GameState) -> int:
+    """Return through whose eyes a game is shown: the person who is ahead of all others, else the winner."""
+    keys = [
+        (not player.is_human, seat not in state.winners, -state.totals[seat])
+        for seat, player in enumerate(setup.players)
+    ]
+    return min(range(len(keys)), key=lambda seat: keys[seat])
+
+
 class RankingRow(QLabel):
-    """One player: place, flag, name, total and, where there is room, the card. Its text is what is spoken."""
+    """One player: place, flag, name, total, Luck and Skill and, where there is room, the card.
+
+    Its text is what is spoken.
+    """
 
     def __init__(self, look: Look, rank: Rank, *, alone: bool, last: bool, parent: QWidget) -> None:
         """Show a rank; `alone` is whether nobody shares the victory."""
@@ -85,18 +105,36 @@ class RankingRow(QLabel):
         self._rank = rank
         self._winner = translate("Ranking", "Winner") if rank.wins and alone else ""
         self._last = last
-        spoken = (str(rank.place), rank.name, str(rank.points), self._winner)
+        self._bars: LuckAndSkill | None = None
+        self._part = 1.0
+        self._say()
+
+    @property
+    def seat(self) -> int:
+        """Whose row it is."""
+        return self._rank.seat
+
+    def show_bars(self, bars: LuckAndSkill | None) -> None:
+        """Show luck and skill, or their empty bars while they are unknown."""
+        self._bars = bars
+        self._say()
+        self.update()
+
+    def show_part(self, part: float) -> None:
+        """Let the bars have grown to a part of their length, 0 to 1."""
+        self._part = part
+        self.update()
+
+    def _say(self) -> None:
+        spoken = [str(self._rank.place), self._rank.name, str(self._rank.points), self._winner]
+        if self._bars is not None:
+            spoken += [words.luck_spoken(self._bars.luck), words.skill_spoken(self._bars.lost)]
         self.setText(", ".join(part for part in spoken if part))
 
     @override
     def sizeHint(self) -> QSize:
         """Return the height of the design; any width will do."""
-        return QSize(0, round(self._look.text_px(_ROW)))
-
-    def _line(self) -> float:
-        """Return the height of the line with the name: all of a row too low for the strip."""
-        line = self._look.text_px(_LINE)
-        return line if self.height() >= self._look.text_px(_ROW_WITH_STRIP) else float(self.height())
+        return QSize(0, round(self._look.text_px(ROW)))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -113,42 +151,82 @@ class RankingRow(QLabel):
         shortened = self._shown_name()[0] != self._rank.name
         self.setToolTip(plain_tool_tip(self._rank.name) if shortened else "")
 
+    def _middles(self) -> tuple[float, float, float]:
+        """Return the middle of the line with the name, and of the two bars."""
+        look, (full, least) = self._look, _MIDDLES
+        share = (self.height() / look.text_px(1) - LEAST_ROW) / (ROW - LEAST_ROW)
+        share = min(max(share, 0.0), 1.0)
+        # What a row has more than the design's is shared above and below, unless the strip takes it.
+        more = 0.0 if self._has_strip else max(0.0, (self.height() - look.text_px(ROW)) / 2)
+        name, luck, skill = (
+            round(more + look.text_px(low + (high - low) * share)) for high, low in zip(full, least, strict=True)
+        )
+        return name, luck, skill
+
+    @property
+    def _is_small(self) -> bool:
+        return self.height() < self._look.text_px(_SMALL_BELOW)
+
+    @property
+    def _has_strip(self) -> bool:
+        return self.height() >= self._look.text_px(ROW + _STRIP_FROM)
+
+    def bars(self) -> LuckBars:
+        """Return where the bars are."""
+        inset, (_, luck, skill) = self._look.px(INSET), self._middles()
+        area = QRectF(inset, 0, self.width() - 2 * inset, self.height())
+        return LuckBars(self._look, area, (luck, skill), small=self._is_small)
+
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the player from left to right, and the card below."""
+        """Paint the player from left to right, the bars, and the card below."""
         look, theme, rank = self._look, self._look.theme, self._rank
-        inset, line = look.px(SPACE_5), self._line()
+        inset, middle = look.px(INSET), self._middles()[0]
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(look.font(FontRole.SECTION))
+            line = QRectF(inset, 0, self.width() - 2 * inset, 2 * middle)
+            painter.setFont(look.font(FontRole.SECTION if self._is_small else FontRole.ACTION))
             painter.setPen(theme.brassink if rank.wins else theme.ink2)
-            painter.drawText(QRectF(inset, 0, self.width(), line), _LEFT, str(rank.place))
+            painter.drawText(line, _LEFT, str(rank.place))
             width, height = (look.text_px(side) for side in _FLAG)
-            flag = QRectF(inset + look.text_px(_RANK), (line - height) / 2, width, height)
-            paint_flag(painter, flag, rank.seat)
-            painter.setFont(look.font(FontRole.TOTAL))
+            paint_flag(painter, QRectF(inset + look.text_px(_RANK), middle - height / 2, width, height), rank.seat)
+            painter.setFont(self._figure_font())
             painter.setPen(theme.ink)
-            painter.drawText(QRectF(0, 0, self.width() - inset, line), _RIGHT, str(rank.points))
-            self._paint_name(painter, line)
-            if line < self.height():
-                room = self.height() - line - look.px(SPACE_4)
-                strip = QRectF(inset, line, self.width() - 2 * inset, room)
-                paint_score_strip(painter, strip, rank.card, rank.seat, look)
+            painter.drawText(line, _RIGHT, str(rank.points))
+            self._paint_name(painter, 2 * middle)
+            self.bars().paint(painter, self._bars, self._part)
+            self._paint_strip(painter)
             if not self._last:
                 painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), theme.line)
 
+    def _figure_font(self) -> QFont:
+        return self._look.font(FontRole.TOTAL_OTHER if self._is_small else FontRole.FIGURE)
+
+    def _name_font(self) -> QFont:
+        return self._look.font(FontRole.ROW_STRONG if self._is_small else FontRole.NAME)
+
+    def _paint_strip(self, painter: QPainter) -> None:
+        """Paint the player's card at a glance, where a row is high enough."""
+        look = self._look
+        top = look.text_px(ROW)
+        if not self._has_strip:
+            return
+        inset = look.px(INSET)
+        strip = QRectF(inset, top, self.width() - 2 * inset, self.height() - top - look.px(SPACE_4))
+        paint_score_strip(painter, strip, self._rank.card, self._rank.seat, look)
+
     def _name_left(self) -> float:
         look = self._look
-        return look.px(SPACE_5) + look.text_px(_RANK + _FLAG[0]) + look.px(SPACE_3)
+        return look.px(INSET) + look.text_px(_RANK + _FLAG[0]) + look.px(SPACE_3)
 
     def _shown_name(self) -> tuple[str, bool]:
         """Return the name as there is room for it, and whether the word Winner has room beside it."""
         look, name = self._look, self._rank.name
-        font = look.font(FontRole.ROW_STRONG)
-        points = text_width(look.font(FontRole.TOTAL), str(self._rank.points))
-        room = self.width() - self._name_left() - points - look.px(SPACE_5 + SPACE_3)
+        font = self._name_font()
+        points = text_width(self._figure_font(), str(self._rank.points))
+        room = self.width() - self._name_left() - points - look.px(INSET + SPACE_3)
         if self._winner:
-            room -= look.text_px(_TROPHY) + look.px(SPACE_2)
+            room -= look.text_px(_TROPHY) + look.px(SPACE_3)
             word = text_width(look.font(FontRole.CAPTION_STRONG), self._winner) + look.px(SPACE_2)
             if text_width(font, name) <= room - word:
                 return name, True
@@ -158,7 +236,7 @@ class RankingRow(QLabel):
     def _paint_name(self, painter: QPainter, line: float) -> None:
         look, theme = self._look, self._look.theme
         shown, with_word = self._shown_name()
-        font = look.font(FontRole.ROW_STRONG)
+        font = self._name_font()
         painter.setFont(font)
         painter.setPen(theme.ink)
         left = self._name_left()
@@ -166,29 +244,33 @@ class RankingRow(QLabel):
         if not self._winner:
             return
         side = look.text_px(_TROPHY)
-        mark = QRectF(left + text_width(font, shown) + look.px(SPACE_2), (line - side) / 2, side, side)
+        mark = QRectF(left + text_width(font, shown) + look.px(SPACE_3), (line - side) / 2, side, side)
         paint_icon(painter, mark, "trophy", theme.brassink)
         if with_word:
             painter.setFont(look.font(FontRole.CAPTION_STRONG))
             painter.setPen(theme.brassink)
-            area = QRectF(mark.right() + look.px(SPACE_1), 0, self.width(), line)
+            area = QRectF(mark.right() + look.px(SPACE_1 + 2), 0, self.width(), line)
             painter.drawText(area, _LEFT, self._winner)
 
 
-class RankingCard(Panel):
-    """The ranking on a sheet, the winners' rows tinted under a brass strip."""
+class RankingCard(Card):
+    """The ranking on a sheet, the winners' rows tinted under a brass strip, and what the bars mean."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Start empty."""
-        super().__init__(look, parent, radius=RADIUS_CARD)
+        super().__init__(look, parent)
         self._rows: list[RankingRow] = []
         self._winners = 0
+        self._growth = Growth(look, BARS_MS, QEasingCurve.Type.OutCubic, self)
+        self._growth.grew.connect(self._grow)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setContentsMargins(1, 1, 1, 1)
         self._column.setSpacing(0)
+        self._foot = RankingFoot(look, self)
+        self._column.addWidget(self._foot)
 
     def show_ranking(self, ranks: tuple[Rank, ...]) -> None:
-        """Show these players instead of those before."""
+        """Show these players instead of those before, without luck and skill."""
         for row in self._rows:
             self._column.removeWidget(row)
             row.hide()
@@ -196,24 +278,55 @@ class RankingCard(Panel):
         self._winners = sum(rank.wins for rank in ranks) if len(ranks) > 1 else 0
         alone = self._winners == 1
         self._rows = [RankingRow(self._look, rank, alone=alone, last=rank is ranks[-1], parent=self) for rank in ranks]
-        for row in self._rows:
-            self._column.addWidget(row, 1)
+        for place, row in enumerate(self._rows):
+            self._column.insertWidget(place, row, 1)
         self.updateGeometry()
         self.update()
 
+    def show_bars(self, bars: tuple[LuckAndSkill, ...], *, grows: bool) -> None:
+        """Show luck and skill of the players, by their seats; with `grows` the bars grow from zero."""
+        for row in self._rows:
+            row.show_bars(bars[row.seat])
+        if grows:
+            self._growth.start()
+        else:
+            self._growth.finish()
+
+    def set_foot(self, text: str) -> None:
+        """Say what the bars mean."""
+        self._foot.setText(text)
+
+    def needed_height(self, width: int, row: int) -> int:
+        """Return how high the card must be at a width with rows `row` px high at scale 1."""
+        rows = len(self._rows) * round(self._look.text_px(row))
+        return rows + self._foot.needed_height(width - 2) + 2
+
+    def lay_out_foot(self, width: int) -> None:
+        """Give the foot the height it needs at the card's width."""
+        self._foot.setFixedHeight(self._foot.needed_height(width - 2))
+
+    def _grow(self) -> None:
+        for row in self._rows:
+            row.show_part(self._growth.part)
+
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sheet, and the winners' part of it."""
-        super().paintEvent(event)
-        if not self._winners:
-            return
+    def paint_sheet(self, painter: QPainter) -> None:
+        """Paint the sheet, the winners' part of it, and its foot."""
+        super().paint_sheet(painter)
         look, theme = self._look, self._look.theme
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            sheet = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), look.px(RADIUS_CARD) - 1)
+        sheet = rounded(QRectF(self.rect()), look.px(RADIUS_CARD))
+        foot = QRectF(self._foot.geometry()).adjusted(-1, 0, 1, 1)
+        painter.fillPath(sheet.intersected(rounded(foot, 0)), theme.sunk)
+        painter.fillRect(QRectF(0, foot.top() - 1, self.width(), 1), theme.line)
+        if self._winners:
             tinted = self._rows[self._winners - 1].geometry().bottom() + 1
-            winners = rounded(QRectF(0, 0, self.width(), tinted), 0)
-            painter.fillPath(sheet.intersected(winners), theme.col)
+            painter.fillPath(sheet.intersected(rounded(QRectF(0, 0, self.width(), tinted), 0)), theme.col)
+
+    @override
+    def paint_content(self, painter: QPainter) -> None:
+        """Paint the brass strip over the winners."""
+        if self._winners:
+            look = self._look
             strip = rounded(QRectF(0, 0, self.width(), look.px(_STRIP)), 0)
             whole = rounded(QRectF(self.rect()), look.px(RADIUS_CARD))
-            painter.fillPath(whole.intersected(strip), theme.brass)
+            painter.fillPath(whole.intersected(strip), look.theme.brass)

@@ -1,0 +1,50 @@
+"""A sheet of paper on the window's ground, whose shadow whoever it lies on paints."""
+
+from collections.abc import Iterable
+
+from typing_extensions import override
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from yacht_desktop.ui.shade import paint_outline, paint_shadow, rounded
+from yacht_desktop.ui.theme import RADIUS_CARD, Look
+
+
+class Card(QWidget):
+    """Paints its sheet behind what subclasses and children show."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """Make an empty sheet."""
+        super().__init__(parent)
+        self._look = look
+        look.changed.connect(self._restyle)
+
+    def _restyle(self) -> None:
+        """Take the look; overridden where more than colours hangs on it."""
+        self.updateGeometry()
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint surface and border."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint_sheet(painter)
+            paint_outline(painter, QRectF(self.rect()), self._look.px(RADIUS_CARD), 1, self._look.theme.line)
+            self.paint_content(painter)
+
+    def paint_sheet(self, painter: QPainter) -> None:
+        """Paint the surface, under the border."""
+        painter.fillPath(rounded(QRectF(self.rect()), self._look.px(RADIUS_CARD)), self._look.theme.surface)
+
+    def paint_content(self, painter: QPainter) -> None:
+        """Paint what stands on the sheet; nothing here."""
+
+
+def paint_card_shadows(painter: QPainter, cards: Iterable[QWidget], look: Look) -> None:
+    """Paint the shadows of all cards that show, in the coordinates of their parent."""
+    for card in cards:
+        if card.isVisible():
+            paint_shadow(painter, QRectF(card.geometry()), look.px(RADIUS_CARD), look.theme.card_shadow, look.scale)
