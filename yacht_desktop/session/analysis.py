@@ -1,7 +1,8 @@
 """The coach's knowledge as the session asks for it: on worker threads, where numpy is first loaded."""
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from yacht_desktop.coach.choices import Advice, Option, Outcome
 from yacht_desktop.game.moves import Move
@@ -11,9 +12,6 @@ from yacht_desktop.session.coach_events import SoFar
 from yacht_desktop.session.computer import ThinkingJob
 from yacht_desktop.session.jobs import Cancelled
 from yacht_desktop.session.setup import GameSetup
-
-if TYPE_CHECKING:
-    from yacht_desktop.coach.advising import Coach
 
 
 class Analyst(Protocol):
@@ -63,7 +61,6 @@ class ExactAnalyst:
             tables: folder in which values that take long are kept from run to run; None keeps none.
         """
         self._tables = tables
-        self._coach: tuple[RuleSet, Coach] | None = None
 
     def prepare(self, rules: RuleSet, players: int, job: ThinkingJob) -> None:
         """Solve what the rules need for so many players.
@@ -71,30 +68,40 @@ class ExactAnalyst:
         Raises:
             Cancelled: nobody waits for it any more.
         """
+        from yacht_desktop.coach.advising import coach_of
         from yacht_desktop.solver.solitaire import SolvingCancelled
         from yacht_desktop.solver.tables import SOLVED
 
         if self._tables is not None:
             SOLVED.keep_in(self._tables)
         try:
-            self._coach_of(rules).prepare(job.progress, job.cancelled, alone=players == 1)
+            coach_of(rules).prepare(job.progress, job.cancelled, alone=players == 1)
         except SolvingCancelled as stop:
             raise Cancelled from stop
 
     def advise(self, state: GameState) -> Advice:
         """Return what every choice of the player to move is worth."""
-        return self._coach_of(state.rules).advise(state)
+        from yacht_desktop.coach.advising import coach_of
+
+        return coach_of(state.rules).advise(state)
 
     def outcomes(self, state: GameState, option: Option) -> tuple[Outcome, ...]:
         """Return how the turn may end after a choice."""
-        return self._coach_of(state.rules).outcomes(state, option)
+        from yacht_desktop.coach.advising import coach_of
+
+        return coach_of(state.rules).outcomes(state, option)
 
     def chances(self, state: GameState) -> tuple[float, ...]:
         """Return every player's chance to win."""
-        return self._coach_of(state.rules).chances(state)
+        from yacht_desktop.coach.advising import coach_of
+
+        return coach_of(state.rules).chances(state)
 
     def so_far(self, setup: GameSetup, moves: tuple[Move, ...], player: int, job: ThinkingJob) -> SoFar:
         """Return the luck and skill of one player in what was played.
+
+        In points nobody else's dice count, so the player's own moves are reviewed as a game alone,
+        which is much quicker.
 
         Raises:
             Cancelled: the answer is not wanted any more.
@@ -102,17 +109,20 @@ class ExactAnalyst:
         from yacht_desktop.coach.reviewing import review_game
         from yacht_desktop.solver.solitaire import SolvingCancelled
 
+        own = own_moves(setup, moves, player)
         try:
-            review = review_game(setup.rules, len(setup.players), moves, cancelled=job.cancelled)
+            review = review_game(setup.rules, 1, own, cancelled=job.cancelled)
         except SolvingCancelled as stop:
             raise Cancelled from stop
-        of_player = review.players[player]
-        return SoFar(player, of_player.luck, of_player.lost, of_player.decisions)
+        alone = review.players[0]
+        return SoFar(player, alone.luck, alone.lost, alone.decisions)
 
-    def _coach_of(self, rules: RuleSet) -> "Coach":
-        from yacht_desktop.coach.advising import Coach
 
-        known = self._coach
-        if known is None or known[0] != rules:
-            known = self._coach = rules, Coach(rules)
-        return known[1]
+def own_moves(setup: GameSetup, moves: Iterable[Move], player: int) -> tuple[Move, ...]:
+    """Return the moves of a game that one player made."""
+    state, own = GameState.start(setup.rules, len(setup.players)), []
+    for move in moves:
+        if state.player == player:
+            own.append(move)
+        state = state.after(move)
+    return tuple(own)
