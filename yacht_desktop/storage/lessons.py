@@ -1,0 +1,246 @@
+"""The trainer's lessons: decisions of games that people played, asked again from day to day.
+
+A lesson is a place in a game, which is kept as its text; what was decided there is read from that.
+"""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from yacht_desktop.storage.database import Opened, Steps, StoreFault, open_database
+
+STEPS: Final[Steps] = (
+    (
+        "CREATE TABLE IF NOT EXISTS games (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE)",
+        """CREATE TABLE IF NOT EXISTS lessons (
+            id INTEGER PRIMARY KEY,
+            game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            move INTEGER NOT NULL CHECK (move >= 0),
+            name TEXT NOT NULL,
+            number INTEGER NOT NULL CHECK (number >= 0),
+            position TEXT NOT NULL,
+            points REAL NOT NULL,
+            win REAL,
+            taken TEXT NOT NULL,
+            step INTEGER NOT NULL DEFAULT 0 CHECK (step >= 0),
+            due TEXT NOT NULL,
+            UNIQUE (name, number, position)
+        ) STRICT""",
+        """CREATE TABLE IF NOT EXISTS answers (
+            id INTEGER PRIMARY KEY,
+            lesson INTEGER NOT NULL REFERENCES lessons (id) ON DELETE CASCADE,
+            given TEXT NOT NULL,
+            points REAL NOT NULL,
+            win REAL,
+            mark TEXT NOT NULL
+        ) STRICT""",
+        "CREATE INDEX IF NOT EXISTS lessons_due ON lessons (name, number, due)",
+        "CREATE INDEX IF NOT EXISTS lessons_game ON lessons (game)",
+        "CREATE INDEX IF NOT EXISTS answers_lesson ON answers (lesson, given)",
+    ),
+)
+"""How the database came to be what it is; landed steps never change."""
+
+
+class Learner(NamedTuple):
+    """Whose lessons they are.
+
+    Attributes:
+        name: the name typed in; empty for none.
+        number: the place among several people at a table, from 1, of one without a name; else 0.
+    """
+
+    name: str
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class NewLesson:
+    """A decision to be asked again.
+
+    Attributes:
+        learner: who decided.
+        move: index of the move that carried it out.
+        position: what the position is known by, so that none is taken twice.
+        points: points it gave away.
+        win: chance to win it gave away, 0 to 1; None alone at the table.
+        due: the first day on which it is asked.
+    """
+
+    learner: Learner
+    move: int
+    position: str
+    points: float
+    win: float | None
+    due: date
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson in the store.
+
+    Attributes:
+        id: what the store knows it by.
+        game: the text of the game, as in a game file.
+        move: index of the move that carried the decision out.
+        points: points it gave away.
+        win: chance to win it gave away; None alone at the table.
+        taken: the day on which it became a lesson.
+        step: how far it has come on its way to being known.
+        due: the day from which it is to be asked.
+    """
+
+    id: int
+    game: str
+    move: int
+    points: float
+    win: float | None
+    taken: date
+    step: int
+    due: date
+
+
+class Given(NamedTuple):
+    """An answer.
+
+    Attributes:
+        day: when it was given.
+        points: points it would have given away.
+        win: chance to win it would have given away; None alone at the table.
+        mark: how good it was, as a word.
+    """
+
+    day: date
+    points: float
+    win: float | None
+    mark: str
+
+
+class LearnerCount(NamedTuple):
+    """How many lessons somebody has.
+
+    Attributes:
+        learner: who.
+        lessons: all of them.
+        due: those to be asked now.
+        answered: those answered today.
+    """
+
+    learner: Learner
+    lessons: int
+    due: int
+    answered: int
+
+
+_COLUMNS: Final = "lessons.id, text, move, points, win, taken, step, due"
+
+
+class Lessons:
+    """The store of lessons. Its methods raise sqlite3.Error where the file fails them."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the store; where the file cannot be used, one in memory takes its place."""
+        opened: Opened = open_database(path, STEPS)
+        self._connection = opened.connection
+        self.fault: StoreFault | None = opened.fault
+        self.aside: Path | None = opened.aside
+        self.saves = opened.saves
+
+    def close(self) -> None:
+        """Close the file."""
+        self._connection.close()
+
+    def take(self, game: str, lessons: Iterable[NewLesson], day: date) -> int:
+        """Take decisions of a game that are no lessons yet; return how many there were."""
+        with self._transaction():
+            self._connection.execute("INSERT INTO games (text) VALUES (?) ON CONFLICT (text) DO NOTHING", (game,))
+            (number,) = self._connection.execute("SELECT id FROM games WHERE text = ?", (game,)).fetchone()
+            taken = 0
+            for one in lessons:
+                taken += self._connection.execute(
+                    "INSERT INTO lessons (game, move, name, number, position, points, win, taken, due)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (name, number, position) DO NOTHING",
+                    (number, one.move, *one.learner, one.position, one.points, one.win, _text(day), _text(one.due)),
+                ).rowcount
+            # A game without lessons is of no use here.
+            unused = "DELETE FROM games WHERE id = ? AND NOT EXISTS (SELECT 1 FROM lessons WHERE game = games.id)"
+            self._connection.execute(unused, (number,))
+        return taken
+
+    def learners(self, day: date) -> tuple[LearnerCount, ...]:
+        """Return all who have lessons, those with most to be asked first."""
+        rows = self._connection.execute(
+            "SELECT name, number, count(*), sum(due <= :day),"
+            " (SELECT count(DISTINCT lesson) FROM answers JOIN lessons AS own ON own.id = lesson"
+            "  WHERE given = :day AND own.name = lessons.name AND own.number = lessons.number)"
+            " FROM lessons GROUP BY name, number ORDER BY 4 DESC, 3 DESC, name, number",
+            {"day": _text(day)},
+        )
+        return tuple(LearnerCount(Learner(name, number), *counts) for name, number, *counts in rows)
+
+    def due(self, learner: Learner, day: date) -> Lesson | None:
+        """Return the lesson that somebody is to be asked next: overdue longest, then costliest; None if none is due."""
+        return self._first(
+            "name = ? AND number = ? AND due <= ? ORDER BY due, coalesce(win, 0) DESC, points DESC, lessons.id",
+            (*learner, _text(day)),
+        )
+
+    def to_practise(self, learner: Learner, after: int = 0) -> Lesson | None:
+        """Return a lesson to ask although none is due: the one asked longest ago, not `after` if there is another."""
+        return self._first(
+            "name = ? AND number = ? ORDER BY lessons.id = ?,"
+            " (SELECT max(answers.id) FROM answers WHERE lesson = lessons.id), due, lessons.id",
+            (*learner, after),
+        )
+
+    def note_answer(self, lesson: int, given: Given, step: int, due: date) -> None:
+        """Remember an answer, and when the lesson is to be asked again."""
+        with self._transaction():
+            self._connection.execute(
+                "INSERT INTO answers (lesson, given, points, win, mark) VALUES (?, ?, ?, ?, ?)",
+                (lesson, _text(given.day), given.points, given.win, given.mark),
+            )
+            self._connection.execute("UPDATE lessons SET step = ?, due = ? WHERE id = ?", (step, _text(due), lesson))
+
+    def forget(self, lesson: int) -> None:
+        """Forget a lesson, with its answers, and its game if that has no other."""
+        with self._transaction():
+            self._connection.execute("DELETE FROM lessons WHERE id = ?", (lesson,))
+            unused = "DELETE FROM games WHERE NOT EXISTS (SELECT 1 FROM lessons WHERE game = games.id)"
+            self._connection.execute(unused)
+
+    def _first(self, condition: str, values: tuple[object, ...]) -> Lesson | None:
+        # The condition is a literal of this class; only values come from elsewhere.
+        query = f"SELECT {_COLUMNS} FROM lessons JOIN games ON games.id = game WHERE {condition} LIMIT 1"  # noqa: S608
+        row = self._connection.execute(query, values).fetchone()
+        if row is None:
+            return None
+        number, text, move, points, win, taken, step, due = row
+        return Lesson(number, text, move, points, win, _day(taken), step, _day(due))
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        """Do all of it or nothing."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._connection.execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
+
+
+def _text(day: date) -> str:
+    return day.isoformat()
+
+
+def _day(text: str) -> date:
+    """Return a day; what is none counts as long ago, so that the lesson is asked and set right."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return date.min
