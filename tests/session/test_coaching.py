@@ -14,10 +14,10 @@ from yacht_desktop.game.moves import Keep, Roll
 from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.game.state import GameState
 from yacht_desktop.session.coach_events import Hint, SoFar
-from yacht_desktop.session.coaching import person_shown
 from yacht_desktop.session.events import Refusal
 from yacht_desktop.session.notes import Note, NoteKind
 from yacht_desktop.session.position import Position
+from yacht_desktop.session.standing import person_shown
 
 NewTable = Callable[..., CoachedTable]
 
@@ -87,6 +87,37 @@ def test_a_position_that_comes_back_is_known_at_once(new_table: NewTable) -> Non
     table.session.undo()
     assert table.coaching.advice is first
     assert table.last("advised") is first
+
+
+def test_quick_rules_are_prepared_for_ahead_so_that_the_first_hint_is_quick(
+    new_table: NewTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("yacht_desktop.session.coaching.AHEAD_MS", 0)
+    table = new_table(HUMAN, HUMAN)
+    analyst = table.analyst
+    assert isinstance(analyst, KeepsHighest)
+    table.settle()
+    assert analyst.prepared == [], "not before somebody plays"
+    table.session.roll()
+    table.qtbot.waitUntil(lambda: analyst.prepared == [(ruleset("yacht"), 2)])
+    table.session.hold(1)
+    table.session.roll()
+    table.settle()
+    assert (len(analyst.prepared), analyst.advised) == (1, [])
+    table.coaching.hint()
+    table.wait_for("hinted")
+    assert len(analyst.prepared) == 1
+
+
+def test_rules_that_take_long_are_prepared_for_when_somebody_wants_it(
+    new_table: NewTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("yacht_desktop.session.coaching.AHEAD_MS", 0)
+    table = new_table(HUMAN, rules=ruleset("yatzy"))
+    table.session.roll()
+    table.settle()
+    assert isinstance(table.analyst, KeepsHighest)
+    assert table.analyst.prepared == []
 
 
 # What is held
@@ -189,7 +220,7 @@ def test_preparations_that_nobody_waits_for_are_given_up(
 ) -> None:
     monkeypatch.setattr("yacht_desktop.session.patience.PATIENCE_S", 0.0)
     analyst = LongToPrepare()
-    table = new_table(HUMAN, analyst=analyst)
+    table = new_table(HUMAN, analyst=analyst, rules=ruleset("yatzy"))
     table.coaching.set_watching(True)
     table.wait_for("prepared")
     if leave == "new rules":
@@ -275,6 +306,16 @@ def test_hints_begin_anew_with_the_position_and_not_with_what_is_held(new_table:
     table.session.undo()
     table.coaching.hint()
     table.qtbot.waitUntil(lambda: stages == [1, 2, 1, 1])
+
+
+def test_hints_begin_anew_with_a_copy_of_the_game(new_table: NewTable) -> None:
+    table = new_table(HUMAN)
+    for number in (1, 2):
+        table.session.lay_out(setup_of(HUMAN), seeded()(), [Roll((3, 5, 5, 1, 5))])
+        table.coaching.hint()
+        hint = table.wait_for("hinted", number)
+        assert isinstance(hint, Hint)
+        assert hint.stage == 1
 
 
 def test_a_hint_names_dice_that_are_held_already_before_others_of_the_same_face(new_table: NewTable) -> None:

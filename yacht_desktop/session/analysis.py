@@ -2,16 +2,23 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from yacht_desktop.coach.choices import Advice, Option, Outcome
 from yacht_desktop.game.moves import Move
-from yacht_desktop.game.rulesets import RuleSet
+from yacht_desktop.game.rulesets import Joker, RuleSet
 from yacht_desktop.game.state import GameState
 from yacht_desktop.session.coach_events import SoFar
 from yacht_desktop.session.computer import ThinkingJob
 from yacht_desktop.session.jobs import Cancelled
 from yacht_desktop.session.setup import GameSetup
+
+_FEW_BOXES: Final = 13
+
+
+def is_quick(rules: RuleSet) -> bool:
+    """Return whether rules are prepared for in a second or two: where boxes alone make the positions of a card."""
+    return rules.bonus is None and rules.joker is Joker.NONE and len(rules.categories) <= _FEW_BOXES
 
 
 class Analyst(Protocol):

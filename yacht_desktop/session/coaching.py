@@ -1,23 +1,23 @@
 """The coach at the table: advice, hints and warnings for people, worked out while they think."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from yacht_desktop.coach.choices import Advice, Option
 from yacht_desktop.game.moves import Decision
 from yacht_desktop.session.advising import Advising
-from yacht_desktop.session.analysis import Analyst, ExactAnalyst
-from yacht_desktop.session.coach_events import STAGES, SoFar, Threshold, Warned, held_option, hint_of
-from yacht_desktop.session.events import Refusal
+from yacht_desktop.session.analysis import Analyst, ExactAnalyst, is_quick
+from yacht_desktop.session.coach_events import SoFar, Threshold, Warned, held_option
 from yacht_desktop.session.game_session import GameSession
-from yacht_desktop.session.notes import Note, NoteKind, TutorAnswer
+from yacht_desktop.session.hinting import Hinting
+from yacht_desktop.session.notes import Note, TutorAnswer
 from yacht_desktop.session.position import Position
-from yacht_desktop.session.standing import Played, Standing
+from yacht_desktop.session.standing import Played, Standing, person_shown
 from yacht_desktop.session.tutor import Tutor
 
-if TYPE_CHECKING:
-    from yacht_desktop.game.state import GameState
+# After the first roll, whose tumble is over by then.
+AHEAD_MS: Final = 1_000
 
 
 class Coaching(QObject):
@@ -25,6 +25,7 @@ class Coaching(QObject):
 
     Advice is worked out for a person with dice on the table while the panel is open, while the
     tutor is on, or when a hint was asked for; chances and luck and skill while the panel is open.
+    Rules that take a second are prepared for ahead, so that the first hint does not.
 
     Signals:
         advised: the Advice for the person to move; None while it is unknown or there is nothing to decide.
@@ -70,30 +71,33 @@ class Coaching(QObject):
         self._is_watching = False
         self._is_silent = False
         self._is_shut_down = False
-        self._wants_hint = False
-        self._stage = 0
-        self._state: GameState | None = None
         self._told: Advice | None = None
         self._told_held: Option | None = None
+        self._ahead = QTimer(self)
+        self._ahead.setSingleShot(True)
+        self._ahead.setInterval(AHEAD_MS)
         analyst = analyst or ExactAnalyst()
         self._advising = Advising(analyst, self)
         self._standing = Standing(analyst, self)
+        self._hinting = Hinting(session, self._advising, self)
         self._tutor = Tutor(session, self)
         self._connect()
 
     def _connect(self) -> None:
         advising, standing, tutor = self._advising, self._standing, self._tutor
         advising.advised.connect(self._take_advice)
-        advising.outlined.connect(self._give_hint)
         advising.ready.connect(self._follow_standing)
         advising.prepared.connect(self.prepared)
         advising.failed.connect(self._take_fault)
         standing.chances_changed.connect(self.chances_changed)
         standing.so_far_changed.connect(self.so_far)
         standing.failed.connect(self._take_fault)
+        self._hinting.hinted.connect(self.hinted)
+        self._hinting.refused.connect(self.refused)
         tutor.warned.connect(self.warned)
         tutor.withdrawn.connect(self.withdrawn)
         tutor.waiting.connect(self.waiting)
+        self._ahead.timeout.connect(self._prepare_ahead)
         self._session.started.connect(self._begin)
         self._session.changed.connect(self._follow_change)
         self._session.set_gate(self._judge)
@@ -157,24 +161,20 @@ class Coaching(QObject):
     @Slot()
     def hint(self) -> None:
         """Tell what to do, at once or as soon as it is known; each further call tells more."""
-        refusal = self._no_hint()
-        if refusal is not None:
-            self.refused.emit(refusal)
-        elif not self._is_shut_down:
-            self._wants_hint = True
-            self._advising.ask(self._session.state)
-            self._give_hint()
+        if not self._is_shut_down:
+            self._hinting.ask()
 
     @Slot(object)
     def answer(self, answer: TutorAnswer) -> None:
         """Answer the warning; does nothing where there is none any more."""
         if self._tutor.answer(answer) and answer is TutorAnswer.SHOW_ME:
-            self._stage = 0
+            self._hinting.begin_again()
             self.hint()
 
     def shut_down(self) -> None:
         """Stop everything; nothing is told afterwards."""
         self._is_shut_down = True
+        self._ahead.stop()
         self._advising.shut_down()
         self._standing.shut_down()
 
@@ -183,9 +183,9 @@ class Coaching(QObject):
     @Slot()
     def _begin(self) -> None:
         self._tutor.begin()
+        self._hinting.forget()
         self._standing.clear()
         self._is_silent = False
-        self._state = None
 
     @Slot()
     def _follow_change(self) -> None:
@@ -197,23 +197,36 @@ class Coaching(QObject):
         if self._is_shut_down:
             return
         position = self._session.position
-        if position.state != self._state:
-            self._state = position.state
-            self._stage = 0
-            self._wants_hint = False
+        self._hinting.follow(position.state)
         self._follow_decision(position)
         self._follow_standing()
 
     def _follow_decision(self, position: Position) -> None:
         if not self._is_wanted:
-            self._advising.stop()
-        elif may_decide(position):
+            self._leave(position)
+        elif position.may_decide:
             self._advising.ask(position.state)
         else:
             self._advising.drop()
             if any(player.is_human for player in position.setup.players):
                 self._advising.prepare(position.state.rules, len(position.setup.players))
         self._tell()
+
+    def _leave(self, position: Position) -> None:
+        """Give up what nobody wants, but for what will be quick to have ready."""
+        if not is_quick(position.state.rules):
+            self._ahead.stop()
+            self._advising.stop()
+            return
+        self._advising.drop()
+        if position.may_decide and not self._is_silent and not self._ahead.isActive():
+            self._ahead.start()
+
+    @Slot()
+    def _prepare_ahead(self) -> None:
+        setup = self._session.setup
+        if is_quick(setup.rules):
+            self._advising.prepare(setup.rules, len(setup.players))
 
     @Slot()
     def _follow_standing(self) -> None:
@@ -230,21 +243,21 @@ class Coaching(QObject):
     def _take_fault(self, fault: Exception) -> None:
         """Go on without the coach, rather than fail at every decision."""
         self._is_silent = True
-        self._wants_hint = False
+        self._hinting.drop()
         self._tell()
         self._tutor.give_up()
         self.failed.emit(fault)
 
     @property
     def _is_wanted(self) -> bool:
-        return self._wants_hint or (not self._is_silent and (self._is_watching or self._tutor.is_on))
+        return self._hinting.is_wanted or (not self._is_silent and (self._is_watching or self._tutor.is_on))
 
     # Telling
 
     @Slot(object)
     def _take_advice(self, advice: Advice) -> None:
         self._tell()
-        self._give_hint()
+        self._hinting.give()
         self._tutor.take(advice)
 
     def _tell(self) -> None:
@@ -262,43 +275,3 @@ class Coaching(QObject):
         if self._is_silent or self._is_shut_down:
             return True
         return self._tutor.judge(decision, self._advising.advice)
-
-    def _no_hint(self) -> Refusal | None:
-        """Return why there is nothing to give a hint on, None where there is something."""
-        position = self._session.position
-        if position.state.is_over:
-            return Refusal.GAME_OVER
-        if not position.may_act:
-            return Refusal.NOT_YOUR_TURN
-        return Refusal.NOTHING_ROLLED if position.state.dice is None else None
-
-    @Slot()
-    def _give_hint(self) -> None:
-        """Give the hint that is wanted, if all is known that it tells."""
-        advice, outcomes = self._advising.advice, self._advising.outcomes
-        if advice is None or not self._wants_hint:
-            return
-        stage = self._stage % STAGES + 1
-        if stage == STAGES and outcomes is None:
-            self._advising.ask_outcomes()
-            return
-        self._wants_hint = False
-        self._stage = stage
-        position = self._session.position
-        self._session.note(Note(len(self._session.moves), position.state.player, NoteKind.HINT, stage))
-        told = outcomes if stage == STAGES and outcomes is not None else ()
-        self.hinted.emit(hint_of(advice, stage, position.held, told))
-        if stage + 1 == STAGES:
-            self._advising.ask_outcomes()
-
-
-def may_decide(position: Position) -> bool:
-    """Return whether a person is to decide, with dice on the table."""
-    return position.may_act and position.state.dice is not None
-
-
-def person_shown(position: Position) -> int | None:
-    """Return the person to move, else the one who moved last; None where only computers play."""
-    players, last = position.setup.players, position.state.player
-    seats = [(last - back) % len(players) for back in range(len(players))]
-    return next((seat for seat in seats if players[seat].is_human), None)

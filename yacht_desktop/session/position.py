@@ -34,6 +34,11 @@ class Position:
         return self.setup.players[self.state.player]
 
     @property
+    def may_decide(self) -> bool:
+        """Whether a person is to decide, with dice on the table."""
+        return self.may_act and self.state.dice is not None
+
+    @property
     def dice_to_roll(self) -> int:
         """Number of dice the next roll would throw."""
         return self.state.rules.dice - len(self.held)

@@ -10,6 +10,7 @@ from yacht_desktop.session.analysis import Analyst
 from yacht_desktop.session.coach_events import SoFar
 from yacht_desktop.session.computer import ThinkingJob
 from yacht_desktop.session.jobs import Jobs, Token
+from yacht_desktop.session.position import Position
 from yacht_desktop.session.setup import GameSetup
 
 
@@ -112,3 +113,10 @@ class Standing(QObject):
     def _take_fault(self, fault: Exception) -> None:
         self.drop()
         self.failed.emit(fault)
+
+
+def person_shown(position: Position) -> int | None:
+    """Return the person to move, else the one who moved last; None where only computers play."""
+    players, last = position.setup.players, position.state.player
+    seats = [(last - back) % len(players) for back in range(len(players))]
+    return next((seat for seat in seats if players[seat].is_human), None)
