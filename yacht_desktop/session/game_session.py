@@ -11,9 +11,10 @@ from yacht_desktop.game.moves import Decision, Keep, Move, Score
 from yacht_desktop.game.state import GameState
 from yacht_desktop.session.computer import ComputerTurn, Thinker
 from yacht_desktop.session.events import Refusal, Rolled, Scored, Undone
-from yacht_desktop.session.jobs import Jobs, Token
+from yacht_desktop.session.jobs import Jobs
 from yacht_desktop.session.notes import Note
 from yacht_desktop.session.pace import Pace
+from yacht_desktop.session.pondering import Pondering
 from yacht_desktop.session.position import Position
 from yacht_desktop.session.record import Record
 from yacht_desktop.session.setup import GameSetup
@@ -75,9 +76,8 @@ class GameSession(QObject):
         self._held: frozenset[int] = frozenset()
         self._gate: Gate = _open_gate
         self._jobs = Jobs(self)
-        self._thinker = thinker
-        self._pondering = Jobs(self)
-        self._ponder_token: Token | None = None
+        self._pondering = Pondering(thinker, self)
+        self._pondering.failed.connect(self.failed)
         self._computer = ComputerTurn(thinker, self._jobs, self)
         self._computer.roll_wanted.connect(self._computer_roll)
         self._computer.hold_wanted.connect(self._computer_hold)
@@ -157,7 +157,7 @@ class GameSession(QObject):
         for move in moves:
             record.play(move)
         self._computer.stop()
-        self._stop_pondering()
+        self._pondering.stop()
         self._record = record
         self._dice = dice
         self._held = record.held
@@ -186,6 +186,12 @@ class GameSession(QObject):
         """Hold every die that shows a face, besides those held already."""
         if self._may_hold() and self.state.dice is not None:
             self._set_held(self._held | {i for i, shown in enumerate(self.state.dice) if shown == face})
+
+    @Slot(object)
+    def hold_these(self, positions: frozenset[int]) -> None:
+        """Hold just these dice and release all others."""
+        if self._may_hold() and positions <= frozenset(range(self.state.rules.dice)):
+            self._set_held(positions)
 
     @Slot()
     def release_all(self) -> None:
@@ -264,7 +270,6 @@ class GameSession(QObject):
     def shut_down(self) -> None:
         """Stop everything; nothing is told afterwards."""
         self._computer.stop()
-        self._stop_pondering()
         self._pondering.shut_down()
         self._jobs.shut_down()
 
@@ -352,36 +357,17 @@ class GameSession(QObject):
         state = self.state
         player = self.setup.players[state.player]
         if state.is_over:
-            self._stop_pondering()
+            self._pondering.stop()
         elif not player.is_human:
             self._computer.begin(player, state.player, state, self._held)
         elif state.dice is None:
-            self._ponder(state)
-
-    def _ponder(self, state: GameState) -> None:
-        """Let computers think ahead in a person's turn; what they find out is used when it is their turn."""
-        self._stop_pondering()
-        if all(player.is_human for player in self.setup.players):
-            return
-
-        def work(token: Token) -> None:
-            self._thinker.ponder(state, lambda: token.dropped)
-
-        self._ponder_token = self._pondering.start(work, _nothing, self.failed.emit)
-
-    def _stop_pondering(self) -> None:
-        if self._ponder_token is not None:
-            self._ponder_token.drop()
-            self._ponder_token = None
+            if not all(player.is_human for player in self.setup.players):
+                self._pondering.begin(state)
 
 
 def _open_gate(_decision: Decision) -> bool:
     """Let everything through."""
     return True
-
-
-def _nothing(_answer: object) -> None:
-    """What was pondered stays with the thinker."""
 
 
 _REFUSALS = {
