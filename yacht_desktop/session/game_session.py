@@ -360,9 +360,8 @@ class GameSession(QObject):
             self._pondering.stop()
         elif not player.is_human:
             self._computer.begin(player, state.player, state, self._held)
-        elif state.dice is None:
-            if not all(player.is_human for player in self.setup.players):
-                self._pondering.begin(state)
+        elif state.dice is None and not all(player.is_human for player in self.setup.players):
+            self._pondering.begin(state)
 
 
 def _open_gate(_decision: Decision) -> bool:
