@@ -42,6 +42,10 @@ class PageWindow(QWidget):
         self._column.addWidget(content, 1)
         content.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
+    def add_foot(self, foot: QWidget) -> None:
+        """Put a strip below the content."""
+        self._column.addWidget(foot)
+
     def set_title(self, title: str) -> None:
         """Name the window."""
         self.setWindowTitle(title)

@@ -1,4 +1,4 @@
-"""A quiet vertical scroll bar in the look's colours."""
+"""A quiet scroll bar in the look's colours."""
 
 from typing import Final
 
@@ -18,16 +18,19 @@ _THUMB_HOVER: Final = 8
 class SlimScrollBar(QScrollBar):
     """A thumb without a groove or arrows; wheel, drag, clicks and keys are those of the system."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        """Make a vertical bar."""
-        super().__init__(Qt.Orientation.Vertical, parent)
+    def __init__(self, look: Look, parent: QWidget, orientation: Qt.Orientation = Qt.Orientation.Vertical) -> None:
+        """Make a bar, an upright one if nothing else is asked for."""
+        super().__init__(orientation, parent)
         self._look = look
         look.changed.connect(self._restyle)
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the width of the bar."""
-        return QSize(round(self._look.px(SCROLL_BAR_WIDTH)), super().sizeHint().height())
+        """Return the thickness of the bar."""
+        thick = round(self._look.px(SCROLL_BAR_WIDTH))
+        if self.orientation() is Qt.Orientation.Horizontal:
+            return QSize(super().sizeHint().width(), thick)
+        return QSize(thick, super().sizeHint().height())
 
     @override
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -54,9 +57,10 @@ class SlimScrollBar(QScrollBar):
             painter.fillRect(self.rect(), self.palette().window())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             width = self._look.px(_THUMB_HOVER if busy else _THUMB)
-            thumb = QRectF(handle).adjusted(0, 2, 0, -2)
-            thumb.setLeft((self.width() - width) / 2)
-            thumb.setWidth(width)
+            if self.orientation() is Qt.Orientation.Horizontal:
+                thumb = QRectF(handle.x() + 2, (self.height() - width) / 2, handle.width() - 4, width)
+            else:
+                thumb = QRectF((self.width() - width) / 2, handle.y() + 2, width, handle.height() - 4)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.btnline_hover if busy else theme.btnline)
             if self.maximum() > self.minimum():

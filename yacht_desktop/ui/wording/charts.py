@@ -185,3 +185,15 @@ def round_values(place: float, values: str) -> str:
     if place <= 0:
         return translate("Review", "Start: {values}", "of a game").format(values=values)
     return translate("Review", "Round {number}: {values}").format(number=ceil(place), values=values)
+
+
+def place_name(place: float) -> str:
+    """Return what a row of the chart's table is about: the start, or a round."""
+    if place <= 0:
+        return start_label()
+    return translate("Review", "Round {number}").format(number=ceil(place))
+
+
+def points_lost_of(name: str) -> str:
+    """Return the heading of the column of points that a player lost."""
+    return translate("Review", "Lost: {name}", "points").format(name=name)

@@ -1,0 +1,181 @@
+"""The chart of a game as a table: the same figures, for reading and for screen readers."""
+
+from typing import Final
+
+from typing_extensions import override
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from yacht_desktop.ui.chart_data import ChartData
+from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
+from yacht_desktop.ui.theme import SPACE_2, FontRole, Look
+from yacht_desktop.ui.wording import charts as words
+
+_ROW: Final = 30
+_LEAST_COLUMN: Final = 84
+_PADDING: Final = 24
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+
+class ChartModel(QAbstractTableModel):
+    """A row for the start and for each round; for each player a column of values and one of points lost."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Start without a game."""
+        super().__init__(parent)
+        self._data: ChartData | None = None
+
+    def show_data(self, data: ChartData) -> None:
+        """Show the figures of a game."""
+        self.beginResetModel()
+        self._data = data
+        self.endResetModel()
+
+    @override
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() or self._data is None else len(self._data.places)
+
+    @override
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() or self._data is None else 2 * len(self._data.names)
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        data = self._data
+        if data is None or not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return None
+        players = len(data.names)
+        seat, row = index.column() % players, index.row()
+        if index.column() < players:
+            return words.value_figure(data.lines[seat][row], chance=data.is_chance)
+        return "" if row == 0 else words.loss_figure(data.lost[seat][row - 1])
+
+    @override
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        data = self._data
+        if data is None or role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+            return None
+        if orientation is Qt.Orientation.Vertical:
+            return words.place_name(data.places[section]) if section < len(data.places) else None
+        players = len(data.names)
+        if not 0 <= section < 2 * players:
+            return None
+        name = data.names[section % players]
+        return name if section < players else words.points_lost_of(name)
+
+
+class _Head(QHeaderView):
+    """Names of rows or columns on the table's own ground, with a rule towards the figures."""
+
+    def __init__(self, look: Look, orientation: Qt.Orientation, parent: QWidget) -> None:
+        super().__init__(orientation, parent)
+        self._look = look
+
+    @override
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        theme, across = self._look.theme, self.orientation() is Qt.Orientation.Horizontal
+        painter.fillRect(rect, theme.surface)
+        edge = QRect(rect.left(), rect.bottom(), rect.width(), 1)
+        painter.fillRect(edge, theme.line2 if across else theme.line)
+        inset = round(self._look.px(SPACE_2))
+        inner = rect.adjusted(inset, 0, -inset, 0)
+        painter.setFont(self.font())
+        painter.setPen(theme.ink2)
+        text = str(self.model().headerData(logicalIndex, self.orientation()))
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, inner.width() + 1)
+        side = Qt.AlignmentFlag.AlignRight if across else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(inner, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+
+    @override
+    def sectionSizeFromContents(self, logicalIndex: int) -> QSize:
+        text = str(self.model().headerData(logicalIndex, self.orientation()))
+        width = self.fontMetrics().horizontalAdvance(text) + round(self._look.px(2 * SPACE_2)) + 1
+        return QSize(width, round(self._look.text_px(_ROW)))
+
+
+class ChartTable(QTableView):
+    """Shows the figures in the colours of the look."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """Start without a game."""
+        super().__init__(parent)
+        self.setObjectName("chanceTable")
+        self._look = look
+        self.figures = ChartModel(self)
+        self.setModel(self.figures)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBar(SlimScrollBar(look, self))
+        self.setHorizontalScrollBar(SlimScrollBar(look, self, Qt.Orientation.Horizontal))
+        self.setHorizontalHeader(_Head(look, Qt.Orientation.Horizontal, self))
+        self.setVerticalHeader(_Head(look, Qt.Orientation.Vertical, self))
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setSectionsClickable(False)
+            header.setHighlightSections(False)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    @override
+    def updateGeometries(self) -> None:
+        """Lay out the headers; the corner between them stays empty."""
+        super().updateGeometries()
+        corner = self.findChild(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if corner is not None:
+            corner.hide()
+
+    def show_data(self, data: ChartData) -> None:
+        """Show the figures of a game."""
+        self.figures.show_data(data)
+        self.setAccessibleName(words.chart_title(chance=data.is_chance))
+        self._size_columns()
+
+    def _size_columns(self) -> None:
+        metrics = self.horizontalHeader().fontMetrics()
+        least, padding = (round(self._look.text_px(length)) for length in (_LEAST_COLUMN, _PADDING))
+        for column in range(self.figures.columnCount()):
+            head = str(self.figures.headerData(column, Qt.Orientation.Horizontal))
+            self.setColumnWidth(column, min(2 * least, max(least, metrics.horizontalAdvance(head) + padding)))
+
+    def _restyle(self) -> None:
+        look, theme, role = self._look, self._look.theme, QPalette.ColorRole
+        palette = QPalette(self.palette())
+        colours = {
+            role.Base: theme.surface,
+            role.Window: theme.surface,
+            role.Button: theme.surface,
+            role.Text: theme.ink,
+            role.WindowText: theme.ink2,
+            role.ButtonText: theme.ink2,
+            role.Highlight: theme.sel,
+            role.HighlightedText: theme.ink,
+        }
+        for name, colour in colours.items():
+            palette.setColor(name, colour)
+        self.setPalette(palette)
+        self.setFont(look.font(FontRole.BODY))
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setPalette(palette)
+            header.setFont(look.font(FontRole.CAPTION_STRONG))
+        self.verticalHeader().setDefaultSectionSize(round(look.text_px(_ROW)))
+        self._size_columns()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Read cell by cell with the arrows; Escape is the window's."""
+        if event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
