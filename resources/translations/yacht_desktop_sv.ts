@@ -43,6 +43,10 @@
         <translation>&amp;Genast</translation>
     </message>
     <message>
+        <source>&amp;Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Colours</source>
         <translation>&amp;Färger</translation>
     </message>
@@ -65,6 +69,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hjälp</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -133,6 +141,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Visa</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computers’ &amp;speed</source>
@@ -329,8 +341,24 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>&amp;Play anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Think again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All choices are equally good here.</source>
         <translation>Här är alla val lika bra.</translation>
+    </message>
+    <message>
+        <source>Are you sure?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bad</source>
@@ -341,12 +369,37 @@
         <translation>Bäst</translation>
     </message>
     <message>
+        <source>Chances to win: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances with best play: {hands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices cost {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Nästan bäst</translation>
     </message>
     <message>
+        <source>Close the coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Doubtful</source>
         <translation>Tveksamt</translation>
+    </message>
+    <message>
+        <source>Held now</source>
+        <comment>dice</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Just as good: {choice}.</source>
@@ -389,13 +442,38 @@
         <translation>Spara {dice}, kasta två</translation>
     </message>
     <message>
+        <source>Luck has been even so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next best: {choice}. {gain}</source>
         <comment>two sentences</comment>
         <translation>Näst bäst: {choice}. {gain}</translation>
     </message>
     <message>
+        <source>No choice has cost anything so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand is likely this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is left to chance: the score is written at once.</source>
         <translation>Inget lämnas åt slumpen: poängen skrivs genast.</translation>
+    </message>
+    <message>
+        <source>One moment: the coach is looking at your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>a bar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: the total to expect at the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll all dice</source>
@@ -410,12 +488,61 @@
         <translation>Kasta alla tre</translation>
     </message>
     <message>
+        <source>Roll the dice: your best choices will stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score {points} in {category}</source>
         <translation>Skriv {points} i {category}</translation>
     </message>
     <message>
+        <source>Stop &amp;warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop: score {points} in {category}</source>
         <translation>Stanna: skriv {points} i {category}</translation>
+    </message>
+    <message>
+        <source>The coach advises to hold it</source>
+        <comment>a die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach could not work this game out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach is thinking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach is working these rules out: {percent}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach warns no more. The preferences turn it on again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice cost you {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice cost {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice gave you {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice gave {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Spelet är slut.</translation>
     </message>
     <message>
         <source>The hint gains {chance} percentage points to win for {points} points.</source>
@@ -450,6 +577,11 @@
         <translation>Valet minskar din vinstchans med {chance} procentenheter.</translation>
     </message>
     <message>
+        <source>To win</source>
+        <comment>a bar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Very bad</source>
         <translation>Mycket dåligt</translation>
     </message>
@@ -466,8 +598,16 @@
         <translation>Det du sparar nu: {points} poäng, {chance} vinstchans</translation>
     </message>
     <message>
-        <source>With best play the turn then ends in: {hands}.</source>
-        <translation>Med bästa spel slutar turen sedan så här: {hands}.</translation>
+        <source>Your choice: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choices cost you {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your game so far</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{category} {chance}</source>
@@ -483,12 +623,35 @@
         <translation>{choice}.</translation>
     </message>
     <message>
+        <source>{name} is playing. Your choices come with your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {chance}</source>
+        <comment>a player&apos;s chance to win</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the game so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} points</source>
         <translation>{points} poäng</translation>
     </message>
     <message>
         <source>{points} points, {chance} to win</source>
         <translation>{points} poäng, {chance} vinstchans</translation>
+    </message>
+    <message>
+        <source>{rank}. {choice}. Points: {points}.</source>
+        <comment>a choice, its rank first</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank}. {choice}. Points: {points}. To win: {chance}.</source>
+        <comment>a choice, its rank first</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -697,6 +860,18 @@
 </context>
 <context>
     <name>FileDesk</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Leta i:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>Fil&amp;namn:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Filer av &amp;typ:</translation>
+    </message>
     <message>
         <source>Open game</source>
         <translation>Öppna spel</translation>
@@ -1458,6 +1633,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lost: {name}</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Luck</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1652,6 +1832,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{points} to {other} over you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} to {other} over {name}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1675,6 +1859,17 @@
     <message>
         <source>{totals}.</source>
         <comment>names with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBody</name>
+    <message>
+        <source>Decisions and rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1709,6 +1904,64 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWait</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Avbryt</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try again from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All decisions and rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, Right: steps · Up, Down: mistakes · Page Up, Page Down: rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown beside the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which steps are shown</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

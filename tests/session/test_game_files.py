@@ -27,13 +27,13 @@ class Table:
         self.times = [LATER, NOON]
         self.session = GameSession(setup or setup_of(Player("Åsa"), HUMAN), SimpleThinker(), seeded())
         self.session.set_pace(NO_WAITING)
-        self.files = GameFiles(self.session, self.now, seeded(99))
+        self.files = GameFiles(self.session, self.now_s, seeded(99))
         self.troubles: list[FileTrouble] = []
         self.files.failed.connect(self.troubles.append)
         self.session.begin()
 
-    def now(self) -> datetime:
-        return self.times[-1]
+    def now_s(self) -> float:
+        return self.times[-1].timestamp()
 
     def save(self, path: Path) -> None:
         with self.qtbot.waitSignal(self.files.saved):

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from yacht_desktop.storage.database import MARK, Opened, StoreFault, open_database
+from yacht_desktop.storage.database import MARK, Opened, open_database
+from yacht_desktop.storage.faults import StoreFault
 
 FIRST = ("CREATE TABLE IF NOT EXISTS notes (id INTEGER PRIMARY KEY, words TEXT NOT NULL) STRICT",)
 SECOND = ("ALTER TABLE notes ADD COLUMN day TEXT", "CREATE INDEX notes_day ON notes (day)")

@@ -10,9 +10,10 @@ from typing import Final
 import pytest
 
 from tests.storage.games import LEVELS
-from yacht_desktop.storage.database import StoreFault
+from yacht_desktop.storage.faults import StoreFault
 from yacht_desktop.storage.game_file_reading import read_game_file
-from yacht_desktop.storage.lessons import STEPS, Given, Learner, LearnerCount, Lesson, Lessons, NewLesson
+from yacht_desktop.storage.learning import Given, Learner, LearnerCount, Lesson, NewLesson
+from yacht_desktop.storage.lessons import STEPS, Lessons
 
 DATA: Final = Path(__file__).parents[1] / "data"
 MONDAY: Final = date(2026, 11, 30)

@@ -1,12 +1,12 @@
 """The game on the table put into a file, and games from files put on the table."""
 
 import errno
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from enum import Enum, auto
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -22,10 +22,14 @@ from yacht_desktop.session.notes import Note
 from yacht_desktop.session.setup import GameSetup, Player
 from yacht_desktop.session.stored_notes import note_of, stored_note
 from yacht_desktop.storage import game_file as stored
-from yacht_desktop.storage.game_file_reading import BadGameFile, load_game_file
 from yacht_desktop.storage.whole_file import NotAFile, write_whole
 
-_LEVELS: Final = frozenset(level.value for level in Level)
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from yacht_desktop.storage.game_file_reading import BadGameFile
+
+LEVELS: Final = frozenset(level.value for level in Level)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,7 @@ class Origin:
         foreign_notes: notes that it does not know.
     """
 
-    date: datetime | None
+    date: "datetime | None"
     dice: str = stored.COMPUTER_DICE
     extras: Mapping[str, str] = field(default_factory=dict)
     foreign_notes: tuple[stored.Note, ...] = ()
@@ -91,11 +95,7 @@ class FileTrouble(NamedTuple):
 
     path: Path
     trouble: Trouble
-    bad: BadGameFile | None = None
-
-
-def _utc_now() -> datetime:
-    return datetime.now(UTC)
+    bad: "BadGameFile | None" = None
 
 
 class GameFiles(QObject):
@@ -114,7 +114,7 @@ class GameFiles(QObject):
     def __init__(
         self,
         session: GameSession,
-        now: Callable[[], datetime] = _utc_now,
+        now_s: Callable[[], float] = time.time,
         new_dice: Callable[[], DiceSource] = SeededDice.from_system,
         parent: QObject | None = None,
     ) -> None:
@@ -122,17 +122,18 @@ class GameFiles(QObject):
 
         Args:
             session: the game on the table.
-            now: a clock with its time zone.
+            now_s: the system's clock, in seconds since 1970.
             new_dice: gives the source of the rolls that a reopened game still needs.
             parent: owner of this object.
         """
         super().__init__(parent)
         self._session = session
-        self._now = now
+        self._now_s = now_s
         self._new_dice = new_dice
         self._jobs = Jobs(self)
         self._reading: Token | None = None
-        self._origin = Origin(now())
+        self._origin: Origin | None = None
+        self._began_s = now_s()
         self._coming: OpenedGame | None = None
         self._path: Path | None = None
         self._kept: tuple[Move, ...] = ()
@@ -146,6 +147,10 @@ class GameFiles(QObject):
     @property
     def origin(self) -> Origin:
         """What is known of the game on the table besides its moves."""
+        if self._origin is None:
+            from datetime import UTC, datetime
+
+            self._origin = Origin(datetime.fromtimestamp(self._began_s, UTC))
         return self._origin
 
     @property
@@ -157,7 +162,7 @@ class GameFiles(QObject):
     def save(self, path: Path) -> None:
         """Put the game as it stands into a file; `saved` or `failed` follows."""
         session, moves = self._session, self._session.moves
-        text = stored.write_game_file(game_file_of(session.setup, moves, session.notes, self._origin))
+        text = stored.write_game_file(game_file_of(session.setup, moves, session.notes, self.origin))
 
         def work(_token: Token) -> tuple[Path, tuple[Move, ...]]:
             try:
@@ -198,7 +203,8 @@ class GameFiles(QObject):
     def _on_started(self) -> None:
         """Remember where the game comes from that is on the table from now on."""
         game, self._coming = self._coming, None
-        self._origin = Origin(self._now()) if game is None else game.origin
+        self._origin = None if game is None else game.origin
+        self._began_s = self._now_s()
         self._path = None if game is None else game.path
         self._kept = () if game is None else game.moves
 
@@ -208,6 +214,8 @@ class GameFiles(QObject):
         self.saved.emit(path)
 
     def _tell_unread(self, path: Path, fault: Exception) -> None:
+        from yacht_desktop.storage.game_file_reading import BadGameFile
+
         logger.warning("the game file %s cannot be read: %s", path, fault)
         if isinstance(fault, BadGameFile):
             self.failed.emit(FileTrouble(path, Trouble.BAD, fault))
@@ -251,7 +259,10 @@ def read_opened(path: Path) -> OpenedGame:
         OSError: it cannot be read.
         BadGameFile: it is no game.
     """
-    return opened_game(path, load_game_file(path, _LEVELS))
+    # What reads dates and the like is not needed before.
+    from yacht_desktop.storage.game_file_reading import load_game_file
+
+    return opened_game(path, load_game_file(path, LEVELS))
 
 
 def opened_game(path: Path, game: stored.GameFile) -> OpenedGame:

@@ -11,9 +11,10 @@ import sqlite3
 import tempfile
 from collections.abc import Sequence
 from datetime import datetime
-from enum import Enum
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from yacht_desktop.storage.faults import StoreFault
 
 MARK: Final = 0x59414348
 """The number that says whose database it is (`PRAGMA application_id`)."""
@@ -40,14 +41,6 @@ _SYSTEM_CODES: Final = frozenset(
 
 Steps = Sequence[Sequence[str]]
 """For each version from 1 the statements that lead to it from the one before."""
-
-
-class StoreFault(Enum):
-    """What can be wrong with a database, for one sentence to the player."""
-
-    DAMAGED = "damaged"
-    NEWER = "newer"
-    NOT_SAVED = "not_saved"
 
 
 class Opened(NamedTuple):

@@ -24,13 +24,15 @@ many moves, which undo may have shortened since, and has a kind and facts.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from yacht_desktop.game.moves import Move
 from yacht_desktop.game.notation import write_game
 from yacht_desktop.game.rulesets import RuleSet
 from yacht_desktop.storage.quoting import quoted
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 FORM: Final = "yachtgame"
 VERSION: Final = 1
@@ -95,7 +97,7 @@ class GameFile:
     rules: RuleSet
     seats: tuple[Seat, ...]
     moves: tuple[Move, ...]
-    date: datetime | None = None
+    date: "datetime | None" = None
     dice: str = COMPUTER_DICE
     notes: tuple[Note, ...] = ()
     extras: Mapping[str, str] = field(default_factory=dict)

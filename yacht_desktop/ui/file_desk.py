@@ -12,9 +12,7 @@ from yacht_desktop.session.game_files import FileTrouble, GameFiles, OpenedGame
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.storage.game_file import SUFFIX
-from yacht_desktop.ui.leave_game_dialog import LeaveGameDialog
 from yacht_desktop.ui.theme import Look
-from yacht_desktop.ui.wording import files as words
 from yacht_desktop.ui.wording.names import shown_name
 
 _DIALOG: Final = "gameFileDialog"
@@ -93,6 +91,8 @@ class FileDesk(QObject):
 
     def _file_dialog(self) -> QFileDialog | None:
         """Return a new dialog, None where one is open, which comes to the front."""
+        from yacht_desktop.ui.wording.files import file_kind
+
         opened = self._window.findChild(QFileDialog, _DIALOG)
         if opened is not None:
             opened.raise_()
@@ -104,16 +104,23 @@ class FileDesk(QObject):
         # The system's own dialog speaks the system's language and no other.
         native = self._settings.get(s.LANGUAGE) is s.Language.SYSTEM
         dialog.setOption(QFileDialog.Option.DontUseNativeDialog, on=not native)
-        dialog.setNameFilter(f"{words.file_kind()} (*{SUFFIX})")
+        # In names alone there is nothing that Qt leaves in English.
+        dialog.setViewMode(QFileDialog.ViewMode.List)
+        dialog.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("&Look in:"))
+        dialog.setLabelText(QFileDialog.DialogLabel.FileName, self.tr("File &name:"))
+        dialog.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Files of &type:"))
+        dialog.setNameFilter(f"{file_kind()} (*{SUFFIX})")
         dialog.setDirectory(str(self._folder))
         return dialog
 
     def _suggestion(self) -> str:
+        from yacht_desktop.ui.wording.files import suggested_name
+
         if self.files.path is not None:
             return self.files.path.name
         date = self.files.origin.date
         rules_id = self._session.setup.rules.id
-        return words.suggested_name(rules_id, date.astimezone()) + SUFFIX if date else f"{rules_id}{SUFFIX}"
+        return suggested_name(rules_id, date.astimezone()) + SUFFIX if date else f"{rules_id}{SUFFIX}"
 
     @Slot(str)
     def _open_chosen(self, file: str) -> None:
@@ -134,6 +141,8 @@ class FileDesk(QObject):
         if not (self._asks and self.files.has_unsaved_game):
             self.files.lay_out(game)
             return
+        from yacht_desktop.ui.leave_game_dialog import LeaveGameDialog
+
         former = self._window.findChild(LeaveGameDialog)
         if former is not None:
             former.reject()
@@ -151,11 +160,15 @@ class FileDesk(QObject):
 
     @Slot(object)
     def _on_saved(self, path: Path) -> None:
-        self.said.emit(words.saved_sentence(path))
+        from yacht_desktop.ui.wording.files import saved_sentence
+
+        self.said.emit(saved_sentence(path))
 
     @Slot(object)
     def _on_failed(self, told: FileTrouble) -> None:
-        self.said.emit(words.trouble_sentence(told))
+        from yacht_desktop.ui.wording.files import trouble_sentence
+
+        self.said.emit(trouble_sentence(told))
 
 
 def _file_in(dragged: QMimeData) -> Path | None:
