@@ -1,6 +1,7 @@
 """The rule sets the tests run over: every one there is, with every option, and some that only tests have."""
 
 import random
+from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
@@ -17,6 +18,7 @@ from yacht_desktop.game.categories import (
 from yacht_desktop.game.dice import SeededDice, roll
 from yacht_desktop.game.moves import Move, Score
 from yacht_desktop.game.rulesets import RULE_IDS, Joker, RuleSet, UpperBonus, options_of, ruleset
+from yacht_desktop.game.scorecard import Scorecard
 from yacht_desktop.game.state import GameState
 
 
@@ -82,6 +84,14 @@ def chosen(rules: RuleSet) -> dict[str, str]:
 def named(rules: RuleSet) -> str:
     """Return a short name for a test's parameter."""
     return "-".join((rules.id, *(value.replace("/", "_") for _, value in rules.options)))
+
+
+def card_of_boxes(rules: RuleSet, open_boxes: Sequence[str], total: int) -> Scorecard:
+    """Return a card with some boxes open and a total that no dice need explain."""
+    scores: list[int | None] = [None if box in open_boxes else 0 for box in rules.category_ids]
+    if total:
+        scores[scores.index(0)] = total
+    return Scorecard(rules, tuple(scores))
 
 
 def random_game(rules: RuleSet, players: int, seed: int) -> list[Move]:
