@@ -96,6 +96,20 @@ def test_hold_face_adds_to_the_dice_held_and_release_all_frees_them(make_table) 
     assert table.session.position.held == frozenset()
 
 
+def test_dice_held_together_are_told_once(make_table) -> None:
+    table = make_table(HUMAN)
+    table.session.hold_these(frozenset({1}))
+    assert table.last("refused") is Refusal.NOTHING_ROLLED
+    table.session.roll()
+    table.session.hold(0)
+    before = table.names.count("held")
+    table.session.hold_these(frozenset({1, 4}))
+    assert table.session.position.held == {1, 4}
+    assert table.names.count("held") == before + 1
+    table.session.hold_these(frozenset({1, 9}))
+    assert table.session.position.held == {1, 4}, "there is no such die"
+
+
 def test_no_roll_is_spent_with_every_die_held(make_table) -> None:
     table = make_table(HUMAN)
     table.session.roll()

@@ -141,6 +141,14 @@ class GameSession(QObject):
         """Leave the game under way and start another with fresh dice."""
         self.lay_out(setup, self._new_dice(), ())
 
+    def play_on(self, setup: GameSetup, moves: Iterable[Move]) -> None:
+        """Leave the game under way and go on from where some moves lead, with fresh dice.
+
+        Raises:
+            IllegalMove: the moves are no game of these rules.
+        """
+        self.lay_out(setup, self._new_dice(), moves)
+
     def lay_out(self, setup: GameSetup, dice: DiceSource, moves: Iterable[Move], notes: Iterable[Note] = ()) -> None:
         """Leave the game under way and go on with another one from where its moves have brought it.
 
