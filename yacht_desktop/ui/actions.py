@@ -81,6 +81,9 @@ def _game_records() -> tuple[ActionRecord, ...]:
         ),
         ActionRecord("rematchAction", translate("Actions", "&Rematch"), Menu.GAME, ("Ctrl+Shift+N",), group=group),
         ActionRecord(
+            "reviewAction", translate("Actions", "Re&view"), Menu.GAME, ("Ctrl+R",), icon="review", group=group
+        ),
+        ActionRecord(
             "openGameAction", translate("Actions", "&Open game…"), Menu.GAME, ("Ctrl+O",), group=group, separated=True
         ),
         ActionRecord("saveGameAction", translate("Actions", "&Save game as…"), Menu.GAME, ("Ctrl+S",), group=group),

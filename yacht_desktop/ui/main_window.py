@@ -33,6 +33,7 @@ from yacht_desktop.ui.game_table import GameTable
 from yacht_desktop.ui.held_keys import HeldKeys
 from yacht_desktop.ui.keyboard import Gesture, KeyMeaning, key_meaning
 from yacht_desktop.ui.menu_bar import MenuBar
+from yacht_desktop.ui.review_desk import ReviewDesk
 from yacht_desktop.ui.scaling import SMALLEST_HEIGHT, SMALLEST_WIDTH, MainGeometry, main_geometry
 from yacht_desktop.ui.status_line import StatusLine
 from yacht_desktop.ui.theme import Look
@@ -62,6 +63,7 @@ class MainWindow(QMainWindow):
         self._reviewing = reviewing
         self.strengths = Strengths(parent=self)
         self.file_desk = FileDesk(look, session, settings, self)
+        self._review_desk = ReviewDesk(look, session, reviewing, self)
         self.setAcceptDrops(True)
         self._laying_out = False
         self._actions = Actions(self)
@@ -110,6 +112,7 @@ class MainWindow(QMainWindow):
         on = self._actions.on
         on("newGameAction", self.open_new_game)
         on("rematchAction", self.rematch)
+        on("reviewAction", self._review_desk.open)
         on("openGameAction", self.file_desk.choose_to_open)
         on("saveGameAction", self.file_desk.choose_to_save)
         on("preferencesAction", self._open_preferences)
@@ -134,6 +137,9 @@ class MainWindow(QMainWindow):
         self._table.reshaped.connect(self._relayout)
         self._table.new_game_wanted.connect(self.open_new_game)
         self._table.rematch_wanted.connect(self.rematch)
+        self._table.review_wanted.connect(self._review_desk.open_at)
+        self._table.result_opened.connect(self._review_desk.show_result)
+        self._review_desk.rules_wanted.connect(self._open_rules)
         self._session.changed.connect(self._follow_game)
         self._settings.changed.connect(self._follow_settings)
         self._settings.failed.connect(self._say_settings_fault)
@@ -250,6 +256,7 @@ class MainWindow(QMainWindow):
         position = self._session.position
         self._actions["undoAction"].setEnabled(position.can_undo)
         self._actions["redoAction"].setEnabled(position.can_redo)
+        self._actions["reviewAction"].setEnabled(self._review_desk.can_review)
         state = position.state
         may_roll = position.may_act and state.rolls_left > 0 and position.dice_to_roll > 0
         self._actions["rollAction"].setEnabled(may_roll)

@@ -8,12 +8,14 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QCloseEvent,
     QKeyEvent,
     QKeySequence,
 )
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from yacht_desktop.coach.reviews import Review
+from yacht_desktop.game.moves import Move
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.ui.controls import BrassButton, ChoiceBox, PlainButton, SegmentedControl
 from yacht_desktop.ui.dialog_frame import Bar
@@ -34,20 +36,21 @@ class ReviewWindow(PageWindow):
     """Shows a review, or waits for it.
 
     Signals:
-        try_wanted: the game is to be played on from a step, with the moves before it.
+        try_wanted: the game is to be played on from a step, with its setup and the moves before it.
         rules_wanted: F1 was pressed.
-        cancelled: the review is no longer waited for.
+        closed: the window was closed, with itself.
     """
 
     try_wanted = Signal(object)
     rules_wanted = Signal()
-    cancelled = Signal()
+    closed = Signal(object)
 
-    def __init__(self, look: Look, setup: GameSetup, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, setup: GameSetup, moves: tuple[Move, ...], parent: QWidget | None = None) -> None:
         """Wait for the review of a game of these players."""
         super().__init__(look, parent, _SIZE)
         self.setObjectName("reviewWindow")
         self.setup = setup
+        self.moves = moves
         self._filters: tuple[StepFilter, ...] = ()
         self._pages = QStackedWidget(self)
         self._wait = ReviewWait(look, self._pages)
@@ -86,7 +89,7 @@ class ReviewWindow(PageWindow):
         self._previous.clicked.connect(self._body.previous)
         self._next.clicked.connect(self._body.following)
         self._try.clicked.connect(self._want_try)
-        self._wait.cancelled.connect(self._cancel)
+        self._wait.cancelled.connect(self.close)
         self._body.stepped.connect(self._follow_step)
         self._body.reshaped.connect(self._follow_view)
 
@@ -130,14 +133,10 @@ class ReviewWindow(PageWindow):
             part.setVisible(not waiting)
         self._pages.setFocusProxy(self._wait if waiting else self._body)
 
-    def _cancel(self) -> None:
-        self.cancelled.emit()
-        self.close()
-
     def _want_try(self) -> None:
-        step, review = self._body.step, self._body.review
-        if step is not None and review is not None:
-            self.try_wanted.emit(review.moves[: step.move])
+        step = self._body.step
+        if step is not None:
+            self.try_wanted.emit((self.setup, self.moves[: step.move]))
 
     def _show_view(self, number: int) -> None:
         self._body.show_view(tuple(View)[number])
@@ -195,6 +194,12 @@ class ReviewWindow(PageWindow):
     @override
     def restyle(self) -> None:
         self.setMinimumSize(_LEAST)
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell that nothing is waited for any more."""
+        super().closeEvent(event)
+        self.closed.emit(self)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
