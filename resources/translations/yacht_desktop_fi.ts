@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Val&amp;mentaja</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ihje</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja</translation>
     </message>
     <message>
         <source>Computers’ &amp;speed</source>
@@ -173,6 +173,10 @@
     <message>
         <source>R&amp;edo</source>
         <translation>&amp;Tee uudelleen</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Release &amp;all dice</source>
@@ -342,15 +346,15 @@
     <name>Coach</name>
     <message>
         <source>&amp;Play anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pelaa silti</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Näytä minulle</translation>
     </message>
     <message>
         <source>&amp;Think again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mieti uudelleen</translation>
     </message>
     <message>
         <source>All choices are equally good here.</source>
@@ -358,7 +362,7 @@
     </message>
     <message>
         <source>Are you sure?</source>
-        <translation type="unfinished"></translation>
+        <translation>Oletko varma?</translation>
     </message>
     <message>
         <source>Bad</source>
@@ -370,15 +374,15 @@
     </message>
     <message>
         <source>Chances to win: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voiton todennäköisyydet: {players}</translation>
     </message>
     <message>
         <source>Chances with best play: {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahdollisuudet parhaalla pelillä: {hands}.</translation>
     </message>
     <message>
         <source>Choices cost {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valinnat veivät {points} pistettä.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -386,11 +390,11 @@
     </message>
     <message>
         <source>Close the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulje valmentaja</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -399,7 +403,7 @@
     <message>
         <source>Held now</source>
         <comment>dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pidetty nyt</translation>
     </message>
     <message>
         <source>Just as good: {choice}.</source>
@@ -443,7 +447,7 @@
     </message>
     <message>
         <source>Luck has been even so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onni on ollut tasainen tähän asti.</translation>
     </message>
     <message>
         <source>Next best: {choice}. {gain}</source>
@@ -452,11 +456,11 @@
     </message>
     <message>
         <source>No choice has cost anything so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään valinta ei ole maksanut mitään tähän asti.</translation>
     </message>
     <message>
         <source>No hand is likely this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään yhdistelmä ei ole tällä vuorolla todennäköinen.</translation>
     </message>
     <message>
         <source>Nothing is left to chance: the score is written at once.</source>
@@ -464,16 +468,16 @@
     </message>
     <message>
         <source>One moment: the coach is looking at your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetki: valmentaja tarkastelee valintaasi.</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>a bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pisteet</translation>
     </message>
     <message>
         <source>Points: the total to expect at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisteet: odotettava loppusumma.</translation>
     </message>
     <message>
         <source>Roll all dice</source>
@@ -489,7 +493,7 @@
     </message>
     <message>
         <source>Roll the dice: your best choices will stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitä nopat, niin parhaat vaihtoehtosi näkyvät tässä.</translation>
     </message>
     <message>
         <source>Score {points} in {category}</source>
@@ -497,7 +501,7 @@
     </message>
     <message>
         <source>Stop &amp;warning</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Älä enää varoita</translation>
     </message>
     <message>
         <source>Stop: score {points} in {category}</source>
@@ -506,43 +510,43 @@
     <message>
         <source>The coach advises to hold it</source>
         <comment>a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja neuvoo pitämään sen</translation>
     </message>
     <message>
         <source>The coach could not work this game out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja ei pystynyt laskemaan tätä peliä.</translation>
     </message>
     <message>
         <source>The coach is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja miettii …</translation>
     </message>
     <message>
         <source>The coach is working these rules out: {percent}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja laskee näitä sääntöjä: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>The coach warns no more. The preferences turn it on again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valmentaja ei enää varoita. Voit ottaa varoitukset taas käyttöön asetuksissa.</translation>
     </message>
     <message>
         <source>The dice cost you {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopat veivät sinulta {points} pistettä.</translation>
     </message>
     <message>
         <source>The dice cost {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopat veivät {points} pistettä.</translation>
     </message>
     <message>
         <source>The dice gave you {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopat antoivat sinulle {points} pistettä.</translation>
     </message>
     <message>
         <source>The dice gave {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopat antoivat {points} pistettä.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Peli on päättynyt.</translation>
+        <translation>Peli on päättynyt.</translation>
     </message>
     <message>
         <source>The hint gains {chance} percentage points to win for {points} points.</source>
@@ -579,7 +583,7 @@
     <message>
         <source>To win</source>
         <comment>a bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>Voitto</translation>
     </message>
     <message>
         <source>Very bad</source>
@@ -599,15 +603,15 @@
     </message>
     <message>
         <source>Your choice: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valintasi: {choice}.</translation>
     </message>
     <message>
         <source>Your choices cost you {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valintasi veivät sinulta {points} pistettä.</translation>
     </message>
     <message>
         <source>Your game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelisi tähän asti</translation>
     </message>
     <message>
         <source>{category} {chance}</source>
@@ -624,16 +628,16 @@
     </message>
     <message>
         <source>{name} is playing. Your choices come with your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuorossa on {name}. Omat vaihtoehtosi näkyvät omalla vuorollasi.</translation>
     </message>
     <message>
         <source>{name} {chance}</source>
         <comment>a player&apos;s chance to win</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {chance}</translation>
     </message>
     <message>
         <source>{name}: the game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: peli tähän asti</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -646,12 +650,12 @@
     <message>
         <source>{rank}. {choice}. Points: {points}.</source>
         <comment>a choice, its rank first</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {choice}. Pisteet: {points}.</translation>
     </message>
     <message>
         <source>{rank}. {choice}. Points: {points}. To win: {chance}.</source>
         <comment>a choice, its rank first</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {choice}. Pisteet: {points}. Voitto: {chance}.</translation>
     </message>
 </context>
 <context>
@@ -1721,7 +1725,7 @@
     </message>
     <message>
         <source>The dice gave {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nopat antoivat {points} pistettä.</translation>
     </message>
     <message>
         <source>This game could not be reviewed.</source>
@@ -2442,6 +2446,29 @@
             <numerusform>Saa keskimäärin %n pisteen; voittaa Matruusin {wins} kertaa, kun pelejä on {games}.</numerusform>
             <numerusform>Saa keskimäärin %n pistettä; voittaa Matruusin {wins} kertaa, kun pelejä on {games}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TryAgainDialog</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Peru</translation>
+    </message>
+    <message>
+        <source>It is not finished. A copy of the game reviewed takes its place, with new dice from here on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the game on the table?</source>
+        <translation type="unfinished">Jätetäänkö pöydällä oleva peli?</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

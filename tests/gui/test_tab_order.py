@@ -68,7 +68,8 @@ def test_tab_goes_round_the_main_window_from_tools_to_card(driver, rolls) -> Non
     for _ in range(rolls):
         driver.session.roll()
     stops = go_round(driver.window, FORWARD)
-    tools = ["newGameActionButton", *(["undoActionButton"] if rolls else []), "rulesActionButton"]
+    undo = ["undoActionButton"] if rolls else []
+    tools = ["newGameActionButton", *undo, "coachActionButton", "rulesActionButton"]
     dice = [f"die{number}" for number in range(1, 6)] if rolls == 1 else []
     names = [stop.objectName() for stop in stops]
     start = names.index("newGameActionButton")

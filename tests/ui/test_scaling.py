@@ -217,7 +217,8 @@ def test_beside_the_drawer_there_is_room_for_one_column(players: int) -> None:
 @pytest.mark.parametrize("players", range(1, 7))
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_with_the_coach_no_block_touches_another(size, players, text) -> None:
-    layout = main_geometry(*size, players, 15, text, coach=True)
+    width, height = size
+    layout = main_geometry(width, height, players, 15, text, coach=True)
     area = QRect(0, 0, layout.body.width(), layout.body.height())
     blocks = [layout.heading, layout.tray, layout.roll, layout.scorecard, layout.coach]
     assert all(area.contains(block) for block in blocks)

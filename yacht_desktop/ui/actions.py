@@ -38,6 +38,7 @@ class ActionRecord(NamedTuple):
         group: heading it stands under in the shortcuts window.
         role: part it plays in the application menu of macOS.
         separated: whether a line stands above it in its menu.
+        switches: whether it is on or off.
     """
 
     id: str
@@ -50,6 +51,7 @@ class ActionRecord(NamedTuple):
     group: str = ""
     role: QAction.MenuRole = QAction.MenuRole.NoRole
     separated: bool = False
+    switches: bool = False
 
 
 def menu_title(menu: Menu) -> str:
@@ -126,6 +128,25 @@ def _turn_records() -> tuple[ActionRecord, ...]:
         ),
         ActionRecord(
             "redoAction", translate("Actions", "R&edo"), Menu.TURN, ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", group=group
+        ),
+        ActionRecord(
+            "hintAction",
+            translate("Actions", "&Hint"),
+            Menu.TURN,
+            ("H",),
+            icon="hint",
+            group=group,
+            separated=True,
+        ),
+        ActionRecord(
+            "coachAction",
+            translate("Actions", "&Coach"),
+            Menu.TURN,
+            ("C",),
+            tool_text=translate("Actions", "Coach"),
+            icon="coach",
+            group=group,
+            switches=True,
         ),
         ActionRecord("speedLeisurely", translate("Actions", "&Leisurely"), Menu.SPEED, choice="leisurely"),
         ActionRecord("speedNormal", translate("Actions", "&Normal"), Menu.SPEED, choice="normal"),
@@ -214,6 +235,7 @@ class Actions(QObject):
             action.setAutoRepeat(False)
             action.setMenuRole(record.role)
             action.setShortcuts([QKeySequence(keys) for keys in record.shortcuts])
+            action.setCheckable(record.switches)
             if record.choice:
                 self._choose_one(record, action)
             self._by_id[record.id] = action

@@ -15,19 +15,22 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.game.conditions import is_five_equal
+from yacht_desktop.session.coaching import Coaching
 from yacht_desktop.session.events import Refusal, Rolled, Scored, Undone
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.position import Position
 from yacht_desktop.session.scorecard_model import ScorecardModel
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.click_guard import ClickGuard, InertClicks
+from yacht_desktop.ui.coach_view import CoachView
 from yacht_desktop.ui.heading import TurnHeading
 from yacht_desktop.ui.part_focus import Part, focus_next, leave
 from yacht_desktop.ui.roll_button import RollButton
 from yacht_desktop.ui.scaling import MainGeometry
 from yacht_desktop.ui.scorecard import ScorecardView
 from yacht_desktop.ui.shade import paint_shadow
-from yacht_desktop.ui.theme import RADIUS_CARD, RADIUS_TRAY, RESULT_DELAY_MS, SPACE_3, Look
+from yacht_desktop.ui.table_layout import TableLayout, TableParts
+from yacht_desktop.ui.theme import RADIUS_CARD, RADIUS_TRAY, RESULT_DELAY_MS, Look
 from yacht_desktop.ui.tray import DiceTray
 from yacht_desktop.ui.turn_display import TurnDisplay
 from yacht_desktop.ui.undo_offer import UndoOffer
@@ -48,6 +51,8 @@ class GameTable(QWidget):
         review_wanted: the result page's Review, with the index of a move or None.
         result_opened: the result page shows, with the page, which waits for its review.
         reshaped: the card has other rows or columns, so the layout must follow.
+        coach_unwanted: the coach's panel is to be closed.
+        warnings_unwanted: the tutor's Stop warning.
     """
 
     said = Signal(str)
@@ -57,14 +62,16 @@ class GameTable(QWidget):
     review_wanted = Signal(object)
     result_opened = Signal(object)
     reshaped = Signal()
+    coach_unwanted = Signal()
+    warnings_unwanted = Signal()
 
-    def __init__(self, look: Look, session: GameSession, parent: QWidget) -> None:
+    def __init__(self, look: Look, session: GameSession, coaching: Coaching, parent: QWidget) -> None:
         """Build the parts and listen to the session."""
         super().__init__(parent)
         self.setObjectName("gameTable")
         self._look = look
         self._session = session
-        self._geometry: MainGeometry | None = None
+        self._coaching = coaching
         self._tumbling = False
         self._to_say = ""
         self._preparing = False
@@ -74,11 +81,15 @@ class GameTable(QWidget):
         self._turn = TurnDisplay(look, self._heading, self._tray, self._roll_button)
         self._model = ScorecardModel(wording.CardWords(), self)
         self._card = ScorecardView(look, self._model, self)
+        self._coach = CoachView(look, coaching, self._tray, self._card, self)
+        self._coach_is_open = False
         self._result: ResultPage | None = None
         self._result_timer = QTimer(self)
         self._result_timer.setSingleShot(True)
         self._result_timer.timeout.connect(self._show_result)
         self._offer = UndoOffer(look, self)
+        parts = TableParts(self._heading, self._tray, self._roll_button, self._card, self._offer)
+        self._layout = TableLayout(look, parts, self)
         clock = QElapsedTimer()
         clock.start()
         self._guard = ClickGuard(clock.elapsed, QGuiApplication.styleHints().mouseDoubleClickInterval)
@@ -108,6 +119,11 @@ class GameTable(QWidget):
         self._offer.clicked.connect(self.undo)
         self._inert.pressed.connect(self._hurry_by_click)
         self._offer.appeared.connect(self._heading.set_hint_covered)
+        self._coach.said.connect(self.said)
+        self._coach.hold_wanted.connect(self.hold_these)
+        self._coach.close_wanted.connect(self.coach_unwanted)
+        self._coach.warnings_unwanted.connect(self.warnings_unwanted)
+        self._layout.arranged.connect(self._on_arranged)
 
     # What people do
 
@@ -136,6 +152,18 @@ class GameTable(QWidget):
         """Hold every die of a face, as they lie after any tumble."""
         if self._may_hold():
             self._session.hold_face(face)
+
+    @Slot(object)
+    def hold_these(self, positions: frozenset[int]) -> None:
+        """Hold just these dice."""
+        if self._may_hold():
+            self._session.hold_these(positions)
+
+    @Slot()
+    def hint(self) -> None:
+        """Ask the coach what to do with the dice as they lie after any tumble."""
+        if not self._hurried():
+            self._coaching.hint()
 
     @Slot()
     def release_all(self) -> None:
@@ -178,6 +206,7 @@ class GameTable(QWidget):
         self._finish_tumble()
         self._card.finish_motion()
         self._heading.finish_motion()
+        self._layout.finish()
 
     def _finish_tumble(self) -> bool:
         """End a tumble at once; return whether there was one."""
@@ -208,13 +237,16 @@ class GameTable(QWidget):
         self._card.set_confirm_zero(confirm)
 
     def focus_next_part(self, step: int) -> None:
-        """Give the focus to the next part (step 1) or the previous one (-1): tray, roll button, card."""
-        card = Part(self._card, self._card)
+        """Give the focus to the next part (step 1) or the previous one (-1): tray, roll button, card, coach."""
         if self._result is not None and self._result.isVisible():
-            focus_next((Part(self._result, self._result.first_control()),), step)
-            return
-        tray, roll = Part(self._tray, self._tray.dice[0]), Part(self._roll_button, self._roll_button)
-        focus_next((tray, roll, card), step)
+            parts = [Part(self._result, self._result.first_control())]
+        else:
+            first_die = self._tray.dice[0]
+            parts = [Part(self._tray, first_die), *(Part(part, part) for part in (self._roll_button, self._card))]
+        panel = self._coach.panel
+        if panel is not None and self._coach_is_open:
+            parts.append(Part(panel, panel.first_control))
+        focus_next(parts, step)
 
     # What the session tells
 
@@ -254,7 +286,7 @@ class GameTable(QWidget):
         self._to_say = words.after_score_sentence(event)
         if event.position.setup.players[event.player].is_human:
             self._offer.offer(written)
-            self._place_offer()
+            self._layout.place_offer()
 
     @Slot(object)
     def _on_undone(self, event: Undone) -> None:
@@ -282,6 +314,7 @@ class GameTable(QWidget):
         if self._tumbling:
             hidden = replace(position, state=replace(position.state, dice=None), may_act=False)
             self._model.show(hidden)
+            self._coach.show(position, lies=False)
             return
         self._show_card(position)
 
@@ -330,6 +363,7 @@ class GameTable(QWidget):
     def _show_card(self, position: Position) -> None:
         """Let the card show a position, and say what is to be said of it."""
         self._model.show(position)
+        self._coach.show(position, lies=True)
         self._card.set_interactive(position.may_act and position.state.dice is not None)
         dice = position.state.dice
         if dice is not None and is_five_equal(dice) and not position.held and len(dice) > 3:
@@ -343,6 +377,7 @@ class GameTable(QWidget):
         """Say everything shown anew, in the language in use now."""
         self._turn.retranslate()
         self._card.retranslate()
+        self._coach.retranslate()
         self._turn.show_turn(self._session.position)
         situation = words.situation(self._session.position)
         if self._tumbling:
@@ -363,12 +398,13 @@ class GameTable(QWidget):
             self._result.rematch.connect(self.rematch_wanted)
             self._result.new_game.connect(self.new_game_wanted)
             self._result.review_wanted.connect(self.review_wanted)
+            self._layout.set_result(self._result)
         self._result.show_result(self._session.position)
         for part in self._parts:
             leave(part)
             part.hide()
         self._result.show()
-        self._arrange()
+        self._layout.arrange()
         self.result_opened.emit(self._result)
 
     def _hide_result(self) -> None:
@@ -393,37 +429,37 @@ class GameTable(QWidget):
 
     def lay_out(self, geometry: MainGeometry) -> None:
         """Put every part where the layout has it."""
-        self._geometry = geometry
+        self._layout.lay_out(geometry)
+
+    def slide_to(self, geometry: MainGeometry) -> None:
+        """Let the layout slide to where it is to be, where there is any way to see."""
+        self._layout.slide_to(geometry)
+
+    @Slot(object)
+    def _on_arranged(self, geometry: MainGeometry) -> None:
         self._turn.set_compact(geometry.compact)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        geometry = self._geometry
-        if geometry is None:
-            return
-        self._heading.setGeometry(geometry.heading)
-        self._tray.setGeometry(geometry.tray)
-        self._roll_button.setGeometry(geometry.roll)
-        self._card.set_geometry(geometry)
         self._turn.show_heading(self._session.position)
-        if self._result is not None:
-            size = geometry.body.size()
-            self._result.setGeometry(0, 0, size.width() - geometry.coach.width(), size.height())
-        self._place_offer()
 
-    def _place_offer(self) -> None:
-        """Lay the offer over the heading's hint, or in a small window over the tray's upper edge."""
-        if self._geometry is None:
-            return
-        tray, heading = self._geometry.tray, self._geometry.heading
-        self._offer.resize(self._offer.sizeHint().boundedTo(tray.size()))
-        if self._geometry.compact:
-            left = tray.x() + (tray.width() - self._offer.width()) // 2
-            self._offer.move(left, tray.y() + round(self._look.px(SPACE_3)))
-        else:
-            gap = tray.y() - heading.y() - heading.height()
-            bottom = heading.y() + heading.height() + 3 * gap // 4
-            self._offer.move(heading.x(), bottom - self._offer.height())
+    # The coach
+
+    @property
+    def coach_is_open(self) -> bool:
+        """Whether the coach's panel stands beside the table."""
+        return self._coach_is_open
+
+    def open_coach(self, is_open: bool) -> None:  # noqa: FBT001 - open or not
+        """Open or close the coach's panel; the layout that follows shows it."""
+        self._coach_is_open = is_open
+        if is_open:
+            self._layout.set_panel(self._coach.make_panel())
+        self._coaching.set_watching(is_open)
+
+    def leave_coach(self) -> bool:
+        """Close the panel unless something moves, which the key would end instead; return whether that was so."""
+        if not self._coach_is_open or self._tumbling or self._session.is_computing:
+            return False
+        self.coach_unwanted.emit()
+        return True
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -38,10 +38,11 @@ from yacht_desktop.ui.scaling import SMALLEST_HEIGHT, SMALLEST_WIDTH, MainGeomet
 from yacht_desktop.ui.status_line import StatusLine
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tool_bar import ToolBar
+from yacht_desktop.ui.wording import coach_panel as coach_words
 from yacht_desktop.ui.wording import window as words
 
 DESIGN_SIZE = QSize(1120, 760)
-TOOLS = ("newGameAction", "undoAction", "rulesAction")
+TOOLS = ("newGameAction", "undoAction", "coachAction", "rulesAction")
 TEXT_STEP = 10
 
 
@@ -73,7 +74,7 @@ class MainWindow(QMainWindow):
         centre = QWidget(self)
         tools = tuple((self._actions[name], _icon_of(name)) for name in TOOLS)
         self._tool_bar = ToolBar(look, tools, centre)
-        self._table = GameTable(look, session, centre)
+        self._table = GameTable(look, session, coaching, centre)
         self._status = StatusLine(look, centre)
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -121,6 +122,8 @@ class MainWindow(QMainWindow):
         on("releaseAction", self._table.release_all)
         on("undoAction", self._table.undo)
         on("redoAction", self._table.redo)
+        on("hintAction", self._table.hint)
+        on("coachAction", self._toggle_coach)
         on("largerTextAction", self._larger_text)
         on("smallerTextAction", self._smaller_text)
         on("normalTextAction", self._normal_text)
@@ -140,6 +143,8 @@ class MainWindow(QMainWindow):
         self._table.review_wanted.connect(self._review_desk.open_at)
         self._table.result_opened.connect(self._review_desk.show_result)
         self._review_desk.rules_wanted.connect(self._open_rules)
+        self._table.coach_unwanted.connect(self._close_coach)
+        self._table.warnings_unwanted.connect(self._stop_warning)
         self._session.changed.connect(self._follow_game)
         self._settings.changed.connect(self._follow_settings)
         self._settings.failed.connect(self._say_settings_fault)
@@ -242,6 +247,19 @@ class MainWindow(QMainWindow):
             self._settings.set(s.TEXT_SCALE, percent)
 
     @Slot()
+    def _toggle_coach(self) -> None:
+        self._settings.set(s.COACH_OPEN, self._actions["coachAction"].isChecked())
+
+    @Slot()
+    def _close_coach(self) -> None:
+        self._settings.set(s.COACH_OPEN, False)  # noqa: FBT003 - the value of a setting
+
+    @Slot()
+    def _stop_warning(self) -> None:
+        self._settings.set(s.TUTOR, False)  # noqa: FBT003 - the value of a setting
+        self._status.say(coach_words.stopped_warning())
+
+    @Slot()
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
@@ -273,6 +291,14 @@ class MainWindow(QMainWindow):
         self._look.set_motion(speed.pace.motion)
         self._look.set_text_scale(self._settings.get(s.TEXT_SCALE) / 100)
         self._table.set_confirm_zero(self._settings.get(s.CONFIRM_ZERO))
+        self._open_coach(self._settings.get(s.COACH_OPEN))
+
+    def _open_coach(self, is_open: bool) -> None:  # noqa: FBT001 - open or not
+        """Open or close the coach's panel, if it is not so already."""
+        self._actions["coachAction"].setChecked(is_open)
+        if is_open != self._table.coach_is_open:
+            self._table.open_coach(is_open)
+            self._table.slide_to(self._geometry())
 
     @Slot(object)
     def _say_settings_fault(self, fault: s.SettingsFault) -> None:
@@ -305,13 +331,14 @@ class MainWindow(QMainWindow):
         rows = self._table.row_count
         width, height = self.width(), self.height()
         scale_text = self._look.text_scale
+        coach = self._table.coach_is_open
         designed = main_geometry(width, height, players, rows, scale_text)
         menu = self.menuBar().height() if self.menuBar().isVisible() or not self.isVisible() else 0
         if self.menuBar().isNativeMenuBar():
             menu = 0
         top = menu + designed.tool_bar_height
         body = QRect(0, top, width, height - top - designed.status_height)
-        return main_geometry(width, height, players, rows, scale_text, body=body)
+        return main_geometry(width, height, players, rows, scale_text, body=body, coach=coach)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -329,6 +356,9 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what a key means at the table; a held key acts once."""
         meaning = key_meaning(event, sys.platform)
+        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat() and self._table.leave_coach():
+            event.accept()
+            return
         if meaning is None:
             super().keyPressEvent(event)
             return

@@ -18,3 +18,19 @@ def font_to_fit(font: QFont, text: str, room: float, smallest: float, least_px: 
     while fitting.pixelSize() > least and text_width(fitting, text) > room:
         fitting.setPixelSize(fitting.pixelSize() - 1)
     return fitting
+
+
+def lines_of(text: str, font: QFont, room: float) -> tuple[str, ...]:
+    """Break a text between words into lines that fit; a word longer than a line stays whole.
+
+    >>> lines_of("", QFont(), 100.0)
+    ('',)
+    """
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and text_width(font, longer) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return tuple(lines)

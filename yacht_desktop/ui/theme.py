@@ -39,6 +39,7 @@ COUNT_UP_MS: Final = 400
 TURN_MS: Final = 240
 CELEBRATE_MS: Final = 900
 DOCK_MS: Final = 200
+DOTS_MS: Final = 1200
 RESULT_DELAY_MS: Final = 1200
 BARS_MS: Final = 300
 CHART_MS: Final = 700

@@ -3,7 +3,7 @@
 from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from yacht_desktop.ui.icons import paint_icon
@@ -15,6 +15,8 @@ _INSET = 10
 _HEIGHT = 36
 _RADIUS = 8
 _HOVER = 0.6
+_UNDERLINE = (2, 3)
+"""Thickness of the line under a tool that is on, and its distance from the lower edge."""
 _COMPACT_WIDTH = 44
 _COMPACT_HEIGHT = 32
 
@@ -80,20 +82,36 @@ class ToolButton(QToolButton):
             paint_icon(painter, QRectF(icon_rect.toRect()), self._icon, colour)
             if not self._compact:
                 painter.setPen(colour)
-                painter.setFont(look.font(FontRole.TOOL))
+                painter.setFont(self._font())
                 words = QRectF(icon_rect.right() + look.px(_GAP), 0, self.width(), self.height())
                 painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._word())
+            if self.isChecked():
+                self._paint_underline(painter, icon_rect)
             if self.hasFocus():
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(theme.focus, RING_WIDTH))
                 inset = RING_GAP
                 painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), radius, radius)
 
+    def _paint_underline(self, painter: QPainter, icon: QRectF) -> None:
+        """Paint the line that says a tool is on, under icon and word."""
+        look = self._look
+        thick, above = (max(1, round(look.px(length))) for length in _UNDERLINE)
+        right = icon.right() if self._compact else self.width() - look.px(_INSET)
+        line = QRectF(icon.left(), self.height() - above - thick, right - icon.left(), thick)
+        painter.fillRect(line, look.theme.brass)
+
+    def _font(self) -> QFont:
+        font = self._look.font(FontRole.TOOL)
+        if self.isChecked():
+            font.setWeight(QFont.Weight.DemiBold)
+        return font
+
     def _fill(self) -> QColor | None:
         if not self.isEnabled():
             return None
         colour = QColor(self._look.theme.sel)
-        if self.isDown():
+        if self.isDown() or self.isChecked():
             return colour
         if self.underMouse():
             colour.setAlphaF(_HOVER)
@@ -104,7 +122,11 @@ class ToolButton(QToolButton):
         return self.defaultAction().iconText()
 
     def _metrics_width(self) -> int:
-        return round(QFontMetricsF(self._look.font(FontRole.TOOL)).horizontalAdvance(self._word()) + 1)
+        """Return the room of the word as it is when the tool is on, so that nothing moves."""
+        font = self._look.font(FontRole.TOOL)
+        if self.defaultAction().isCheckable():
+            font.setWeight(QFont.Weight.DemiBold)
+        return round(QFontMetricsF(font).horizontalAdvance(self._word()) + 1)
 
     def _follow(self) -> None:
         """Take word, keys and availability from the action."""

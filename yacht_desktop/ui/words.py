@@ -25,6 +25,12 @@ class Words(QLabel):
         look.changed.connect(self._restyle)
         self._restyle()
 
+    def set_form(self, role: FontRole, ink: Ink) -> None:
+        """Take another role and colour."""
+        if (role, ink) != (self._role, self._ink):
+            self._role, self._ink = role, ink
+            self._restyle()
+
     def _restyle(self) -> None:
         self.setFont(self._look.font(self._role))
         palette = QPalette()

@@ -8,10 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from yacht_desktop.coach.choices import EQUAL, Advice, Loss, Measure, Option
+from yacht_desktop.coach.choices import EQUAL, Loss, Measure, Option
 from yacht_desktop.coach.marks import Mark
 from yacht_desktop.game.conditions import equal_groups
 from yacht_desktop.game.state import GameState
+from yacht_desktop.session.coach_events import Gain, Hint
 from yacht_desktop.ui.wording.dice import dice_listed
 from yacht_desktop.ui.wording.figures import percent_text, points_text
 from yacht_desktop.ui.wording.names import category_name
@@ -57,6 +58,15 @@ def option_sentence(option: Option, state: GameState) -> str:
         4: translate("Coach", "Keep {dice}, roll four"),
     }[state.rules.dice - len(keep)]
     return text.format(dice=dice_joined(keep))
+
+
+def within(choice: str) -> str:
+    """Return the sentence of a choice as it stands after a colon; it begins with a verb in every language.
+
+    >>> within("Roll all five")
+    'roll all five'
+    """
+    return choice[:1].lower() + choice[1:]
 
 
 def option_spoken(option: Option, state: GameState) -> str:
@@ -157,42 +167,48 @@ def hint_first(option: Option, state: GameState) -> str:
     return translate("Coach", "{choice}.", "a whole sentence").format(choice=option_sentence(option, state))
 
 
-def hint_second(advice: Advice, best: Option, following: Option | None) -> str:
-    """Return the next best choice, and what the best gains over it."""
-    if following is None:
-        return translate("Coach", "There is no other choice.")
-    if advice.is_forced:
+def hint_second(hint: Hint) -> str:
+    """Return what is just as good, and the next best choice with what the hint gains over it."""
+    state = hint.advice.state
+    if hint.rival is None or hint.gain is None:
+        if not hint.equals:
+            return translate("Coach", "There is no other choice.")
         return translate("Coach", "All choices are equally good here.")
-    choice = option_sentence(following, advice.state)
-    if abs(following.loss.by(advice.measure) - best.loss.by(advice.measure)) <= EQUAL:
-        return translate("Coach", "Just as good: {choice}.").format(choice=choice)
+    choice = within(option_sentence(hint.rival, state))
     text = translate("Coach", "Next best: {choice}. {gain}", "two sentences")
-    return text.format(choice=choice, gain=_gain(best, following))
+    next_best = text.format(choice=choice, gain=_gain(hint.gain))
+    if not hint.equals:
+        return next_best
+    equal = translate("Coach", "Just as good: {choice}.").format(choice=within(option_sentence(hint.equals[0], state)))
+    return f"{equal} {next_best}"
 
 
-def _gain(best: Option, following: Option) -> str:
-    """Return what the best choice has over the next, as a sentence."""
-    points = best.points - following.points
-    if best.win is None or following.win is None:
-        return translate("Coach", "The hint gains {points} points.").format(points=points_text(points))
-    chance = points_text(100 * (best.win - following.win))
-    if points >= _NOTHING_TO_SPEAK_OF:
+def _gain(gain: Gain) -> str:
+    """Return what the hint has over the next best choice, as a sentence."""
+    points = points_text(abs(gain.points))
+    if gain.win is None:
+        return translate("Coach", "The hint gains {points} points.").format(points=points)
+    chance = points_text(100 * gain.win)
+    if gain.points >= _NOTHING_TO_SPEAK_OF:
         text = translate("Coach", "The hint gains {points} points and {chance} percentage points to win.")
-    elif points > -_NOTHING_TO_SPEAK_OF:
+    elif gain.points > -_NOTHING_TO_SPEAK_OF:
         text = translate("Coach", "The hint gains {chance} percentage points to win.")
     else:
         text = translate("Coach", "The hint gains {chance} percentage points to win for {points} points.")
-    return text.format(points=points_text(abs(points)), chance=chance)
+    return text.format(points=points, chance=chance)
 
 
-def hint_third(rules_id: str, hands: Sequence[tuple[str, float]]) -> str:
-    """Return how likely the turn ends in which boxes: (identifier, chance 0 to 1); none where a box is filled now."""
-    shown = sorted((hand for hand in hands if hand[1] >= _LEAST_CHANCE), key=lambda hand: -hand[1])[:_MOST_HANDS]
-    if not shown:
+def hint_third(hint: Hint) -> str:
+    """Return how likely the hands are that a hint aims for, if every choice that follows is a best one."""
+    hands = sorted((hand for hand in hint.outcomes if hand.made >= _LEAST_CHANCE), key=lambda hand: -hand.made)
+    if hint.option.is_box:
         return translate("Coach", "Nothing is left to chance: the score is written at once.")
+    if not hands:
+        return translate("Coach", "No hand is likely this turn.")
     item = translate("Coach", "{category} {chance}")
+    rules_id = hint.advice.state.rules.id
     listed = ", ".join(
-        item.format(category=category_name(rules_id, category), chance=percent_text(chance, digits=0))
-        for category, chance in shown
+        item.format(category=category_name(rules_id, hand.category), chance=percent_text(hand.made, digits=0))
+        for hand in hands[:_MOST_HANDS]
     )
-    return translate("Coach", "With best play the turn then ends in: {hands}.").format(hands=listed)
+    return translate("Coach", "Chances with best play: {hands}.").format(hands=listed)
