@@ -8,9 +8,10 @@ CREATE TABLE answers (
             given TEXT NOT NULL,
             points REAL NOT NULL,
             win REAL,
-            mark TEXT NOT NULL
+            mark TEXT NOT NULL,
+            practice INTEGER NOT NULL CHECK (practice IN (0, 1))
         ) STRICT;
-INSERT INTO "answers" VALUES(1,1,'2026-11-30',0.0,0.0,'best');
+INSERT INTO "answers" VALUES(1,1,'2026-11-30',0.0,0.0,'best',0);
 CREATE TABLE games (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
 INSERT INTO "games" VALUES(1,'yachtgame 1
 rules: yacht

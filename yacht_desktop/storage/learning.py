@@ -73,12 +73,14 @@ class Given(NamedTuple):
         points: points it would have given away.
         win: chance to win it would have given away; None alone at the table.
         mark: how good it was, as a word.
+        practice: whether the lesson was not due.
     """
 
     day: "date"
     points: float
     win: float | None
     mark: str
+    practice: bool = False
 
 
 class LearnerCount(NamedTuple):
@@ -88,7 +90,7 @@ class LearnerCount(NamedTuple):
         learner: who.
         lessons: all of them.
         due: those to be asked now.
-        answered: those answered today.
+        answered: those that were due and are answered today.
     """
 
     learner: Learner

@@ -35,7 +35,8 @@ STEPS: Final[Steps] = (
             given TEXT NOT NULL,
             points REAL NOT NULL,
             win REAL,
-            mark TEXT NOT NULL
+            mark TEXT NOT NULL,
+            practice INTEGER NOT NULL CHECK (practice IN (0, 1))
         ) STRICT""",
         "CREATE INDEX IF NOT EXISTS lessons_due ON lessons (name, number, due)",
         "CREATE INDEX IF NOT EXISTS lessons_game ON lessons (game)",
@@ -85,7 +86,7 @@ class Lessons:
         rows = self._connection.execute(
             "SELECT name, number, count(*), sum(due <= :day),"
             " (SELECT count(DISTINCT lesson) FROM answers JOIN lessons AS own ON own.id = lesson"
-            "  WHERE given = :day AND own.name = lessons.name AND own.number = lessons.number)"
+            "  WHERE given = :day AND NOT practice AND own.name = lessons.name AND own.number = lessons.number)"
             " FROM lessons GROUP BY name, number ORDER BY 4 DESC, 3 DESC, name, number",
             {"day": _text(day)},
         )
@@ -110,8 +111,8 @@ class Lessons:
         """Remember an answer, and when the lesson is to be asked again."""
         with self._transaction():
             self._connection.execute(
-                "INSERT INTO answers (lesson, given, points, win, mark) VALUES (?, ?, ?, ?, ?)",
-                (lesson, _text(given.day), given.points, given.win, given.mark),
+                "INSERT INTO answers (lesson, given, points, win, mark, practice) VALUES (?, ?, ?, ?, ?, ?)",
+                (lesson, _text(given.day), given.points, given.win, given.mark, given.practice),
             )
             self._connection.execute("UPDATE lessons SET step = ?, due = ? WHERE id = ?", (step, _text(due), lesson))
 
