@@ -4,6 +4,7 @@ from functools import lru_cache
 
 import pytest
 
+from tests.coach.figures import known
 from tests.game.variants import TINY
 from tests.solver.plain import PlainSolver, keeps, outcomes, random_cards
 from yacht_desktop.coach.advising import Coach
@@ -32,9 +33,9 @@ def test_a_late_duel_is_that_of_trying_all_games(rules):
         for dice, _ in outcomes(rules, ())[::2]:
             state = GameState(rules, cards, turn=3, dice=dice, rolls_used=1)
             advice = coach.advise(state)
-            known = [chances_by_trial(state, option)[0] for option in advice.options]
-            assert [option.win for option in advice.options] == pytest.approx(known, abs=1e-9)
-            assert advice.chances[0] == pytest.approx(max(known), abs=1e-9)
+            tried = [chances_by_trial(state, option)[0] for option in advice.options]
+            assert [option.win for option in advice.options] == pytest.approx(tried, abs=1e-9)
+            assert advice.chances[0] == pytest.approx(max(tried), abs=1e-9)
 
 
 @pytest.mark.parametrize("rules", TINY[::4], ids=range(len(TINY[::4])))
@@ -48,7 +49,7 @@ def test_the_last_turn_of_three_is_that_of_trying_all_dice(rules):
             advice = coach.advise(state)
             assert advice.chances == pytest.approx(chances_by_trial(state, advice.best), abs=1e-9)
             for option in advice.options:
-                found = coach.chances_after(state, option, option.win)
+                found = coach.chances_after(state, option, known(option.win))
                 assert found == pytest.approx(chances_by_trial(state, option), abs=1e-9)
 
 
@@ -56,14 +57,14 @@ def plain_points(plain: PlainSolver, state: GameState, option: Option) -> float:
     """Return the mover's expected final total after a choice."""
     if option.keep is not None:
         return state.card.total + plain.keep(state.card, option.keep, state.rolls_used)
-    card = state.after(Score(option.category)).cards[0]
+    card = state.after(Score(known(option.category))).cards[0]
     return card.total + plain.value(card)
 
 
 def chances_by_trial(state: GameState, option: Option):
     """Return the chances of all players after a choice, if everybody plays on to win, and for points where equal."""
     if option.is_box:
-        return value_by_trial(state.after(Score(option.category)))[0]
+        return value_by_trial(state.after(Score(known(option.category))))[0]
     return after_keep(state, option.keep)[0]
 
 
@@ -94,7 +95,7 @@ def value_by_trial(state: GameState):
 
 def mixed(values):
     """Return the mean of values with chances."""
-    known = list(values)
-    players = len(known[0][0][0])
-    chances = [sum(chance * value[0][player] for value, chance in known) for player in range(players)]
-    return chances, sum(chance * value[1] for value, chance in known)
+    all_values = list(values)
+    players = len(all_values[0][0][0])
+    chances = [sum(chance * value[0][player] for value, chance in all_values) for player in range(players)]
+    return chances, sum(chance * value[1] for value, chance in all_values)
