@@ -1,6 +1,7 @@
 """Reviews made by hand, so that what shows them is tested without the engine: figures are made up, sums hold."""
 
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from math import exp
 from random import Random
 
@@ -65,9 +66,7 @@ def made_review(players: int, moves: Iterable[Move], lose: Lose = made_up, rules
     )
 
 
-def _decisions(
-    moves: tuple[Move, ...], states: list[GameState], lose: Lose, measure: Measure
-) -> list[DecisionReview]:
+def _decisions(moves: tuple[Move, ...], states: list[GameState], lose: Lose, measure: Measure) -> list[DecisionReview]:
     found = []
     for index, (move, state) in enumerate(zip(moves, states, strict=False)):
         if state.dice is None:
@@ -135,8 +134,8 @@ def _totals(seat: int, last: GameState, decisions: list[DecisionReview], rolls: 
 
 def _after_rounds(states: list[GameState], players: int) -> list[GameState]:
     ends = [states[0]]
-    for before, after in zip(states, states[1:], strict=False):
-        written = before.dice is not None and after.dice is None or after.is_over
+    for before, after in pairwise(states):
+        written = (before.dice is not None and after.dice is None) or after.is_over
         if written and before.player == players - 1:
             ends.append(after)
     return ends

@@ -15,7 +15,7 @@ from yacht_desktop.ui.theme import RADIUS_CARD, Look
 class Card(QWidget):
     """Paints its sheet behind what subclasses and children show."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Make an empty sheet."""
         super().__init__(parent)
         self._look = look

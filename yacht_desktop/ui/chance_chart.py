@@ -37,7 +37,7 @@ _CASING: Final = 1.5
 _MARKER: Final = (4.0, 3.2)
 _CURSOR: Final = 2.0
 _CURSOR_KNOB: Final = 5.0
-_LEAST_PLOT: Final = 150
+_LEAST_PLOT: Final = 120
 _PROGRESS: Final = (240, 6)
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -55,7 +55,7 @@ class ChanceChart(Card):
 
     picked = Signal(float)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Start without a game."""
         super().__init__(look, parent)
         self.setObjectName("chanceChart")

@@ -103,7 +103,7 @@ class _Head(QHeaderView):
 class ChartTable(QTableView):
     """Shows the figures in the colours of the look."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Start without a game."""
         super().__init__(parent)
         self.setObjectName("chanceTable")

@@ -252,21 +252,22 @@ class CostliestCard(Card):
         """Return the room for round and roll, the same in all rows."""
         return max([self._look.px(_WHERE), *(row.where_width() for row in self._rows)])
 
-    def _needs_two_lines(self, width: int) -> bool:
-        return not all(row.fits(self._content_width(width), self._where()) for row in self._rows)
+    def _needs_two_lines(self, row: ChoiceRow, width: int) -> bool:
+        return not row.fits(self._content_width(width), self._where())
 
     def needed_height(self, width: int) -> int:
         """Return how high the card must be at a width; always with room for three rows."""
-        two_lines = self._needs_two_lines(width)
-        rows = MOST * row_height(self._look, two_lines=two_lines)
+        rows = sum(row_height(self._look, two_lines=self._needs_two_lines(row, width)) for row in self._rows)
+        rows += (MOST - len(self._rows)) * row_height(self._look, two_lines=False)
         return round(self._look.text_px(_HEAD)) + rows + round(self._look.px(_BELOW))
 
     def _arrange(self) -> None:
-        two_lines = self._needs_two_lines(self.width())
-        height, where = row_height(self._look, two_lines=two_lines), self._where()
+        where = self._where()
         left = round(self._look.px(_PADDING))
         top = round(self._look.text_px(_HEAD))
         for row in self._rows:
+            two_lines = self._needs_two_lines(row, self.width())
+            height = row_height(self._look, two_lines=two_lines)
             row.set_form(where, two_lines=two_lines)
             row.setGeometry(left, top, self.width() - 2 * left, height)
             top += height

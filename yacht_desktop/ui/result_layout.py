@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 
 from yacht_desktop.ui.scaling import LARGEST_BLOCK
 
@@ -93,17 +93,23 @@ def _head(
     title = QRect(room.x(), room.y() + round(_TITLE_TOP[narrow] * scale), words, needs.title(words))
     line = QRect(room.x(), _below(title) + round(_LINE_GAP * scale), words, needs.line(words))
     if fits:
-        buttons_top = room.y() + round(_BUTTONS_TOP[narrow] * scale)
-        x = room.x() + room.width() - wide
+        corner = QPoint(room.x() + room.width() - wide, room.y() + round(_BUTTONS_TOP[narrow] * scale))
     else:
-        buttons_top = _below(line) + round(_BUTTON_GAP * scale)
-        x = room.x()
-    buttons = []
-    for size in needs.buttons:
-        buttons.append(QRect(x, buttons_top, size.width(), size.height()))
-        x += size.width() + gap
+        corner = QPoint(room.x(), _below(line) + gap)
+    buttons = _flow(needs.buttons, corner, room.x() + room.width(), gap)
     lowest = max(_below(line), *(_below(button) for button in buttons))
     return title, line, tuple(buttons), lowest + round(_HEAD_GAP * scale)
+
+
+def _flow(sizes: tuple[QSize, ...], corner: QPoint, right: int, gap: int) -> list[QRect]:
+    """Return places for buttons from a corner on, in as many lines as they need."""
+    places, x, y = [], corner.x(), corner.y()
+    for size in sizes:
+        if x > corner.x() and x + size.width() > right:
+            x, y = corner.x(), y + size.height() + gap
+        places.append(QRect(x, y, size.width(), size.height()))
+        x += size.width() + gap
+    return places
 
 
 def _side_by_side(body: QRect, scale: float, needs: ResultNeeds) -> tuple[QRect, QRect, QRect]:
