@@ -659,6 +659,25 @@
     </message>
 </context>
 <context>
+    <name>CoachChoice</name>
+    <message>
+        <source>Coach</source>
+        <translation>Valmentaja</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Pois</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Päällä</translation>
+    </message>
+    <message>
+        <source>Ranks your choices while you play.</source>
+        <translation>Asettaa vaihtoehtosi järjestykseen, kun pelaat.</translation>
+    </message>
+</context>
+<context>
     <name>CrashReporter</name>
     <message>
         <source>Something went wrong</source>
@@ -1184,6 +1203,10 @@
         <source>New game</source>
         <translation>Uusi peli</translation>
     </message>
+    <message>
+        <source>coach on</source>
+        <translation>valmentaja mukana</translation>
+    </message>
 </context>
 <context>
     <name>OpponentsView</name>
@@ -1518,12 +1541,28 @@
         <translation>Päällä</translation>
     </message>
     <message>
+        <source>{chance} to win</source>
+        <translation>{chance} voitosta</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} pistettä</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
+    <message>
+        <source>Against others</source>
+        <translation>Muita vastaan</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Yksin</translation>
+    </message>
     <message>
         <source>Ask before scoring 0 while another row gives points</source>
         <translation>Kysy ennen nollan kirjaamista, jos toinen rivi antaa pisteitä</translation>
@@ -1535,6 +1574,10 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Valmentaja</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -1559,6 +1602,10 @@
     <message>
         <source>Text size</source>
         <translation>Tekstin koko</translation>
+    </message>
+    <message>
+        <source>Warn me of choices that cost more than this</source>
+        <translation>Varoita valinnoista, jotka maksavat tätä enemmän</translation>
     </message>
 </context>
 <context>
@@ -1788,7 +1835,7 @@
     </message>
     <message>
         <source>{chance} to win</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{chance} voitosta</translation>
     </message>
     <message>
         <source>{choices} and {last}</source>

@@ -659,6 +659,25 @@
     </message>
 </context>
 <context>
+    <name>CoachChoice</name>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>På</translation>
+    </message>
+    <message>
+        <source>Ranks your choices while you play.</source>
+        <translation>Rangordnar dina val medan du spelar.</translation>
+    </message>
+</context>
+<context>
     <name>CrashReporter</name>
     <message>
         <source>Something went wrong</source>
@@ -1184,6 +1203,10 @@
         <source>New game</source>
         <translation>Nytt spel</translation>
     </message>
+    <message>
+        <source>coach on</source>
+        <translation>coach på</translation>
+    </message>
 </context>
 <context>
     <name>OpponentsView</name>
@@ -1518,12 +1541,28 @@
         <translation>På</translation>
     </message>
     <message>
+        <source>{chance} to win</source>
+        <translation>{chance} vinstchans</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} poäng</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
+    <message>
+        <source>Against others</source>
+        <translation>Mot andra</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Ensam</translation>
+    </message>
     <message>
         <source>Ask before scoring 0 while another row gives points</source>
         <translation>Fråga innan 0 skrivs in medan en annan rad ger poäng</translation>
@@ -1535,6 +1574,10 @@
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -1559,6 +1602,10 @@
     <message>
         <source>Text size</source>
         <translation>Textstorlek</translation>
+    </message>
+    <message>
+        <source>Warn me of choices that cost more than this</source>
+        <translation>Varna mig för val som kostar mer än så här</translation>
     </message>
 </context>
 <context>
@@ -1788,7 +1835,7 @@
     </message>
     <message>
         <source>{chance} to win</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{chance} vinstchans</translation>
     </message>
     <message>
         <source>{choices} and {last}</source>

@@ -159,7 +159,9 @@ class MainWindow(QMainWindow):
 
         if not self._raised(NewGameDialog):
             last = self._settings.get(s.LAST_SETUP)
-            dialog = NewGameDialog(self._look, last, self.strengths, parent=self)
+            coach = self._settings.get(s.COACH_OPEN)
+            dialog = NewGameDialog(self._look, last, self.strengths, parent=self, coach=coach)
+            dialog.coach_chosen.connect(self._remember_coach)
             dialog.chosen.connect(self._start)
             self._open(dialog)
 
@@ -250,9 +252,13 @@ class MainWindow(QMainWindow):
     def _toggle_coach(self) -> None:
         self._settings.set(s.COACH_OPEN, self._actions["coachAction"].isChecked())
 
+    @Slot(bool)
+    def _remember_coach(self, is_open: bool) -> None:  # noqa: FBT001 - the form of the signal
+        self._settings.set(s.COACH_OPEN, is_open)
+
     @Slot()
     def _close_coach(self) -> None:
-        self._settings.set(s.COACH_OPEN, False)  # noqa: FBT003 - the value of a setting
+        self._remember_coach(is_open=False)
 
     @Slot()
     def _stop_warning(self) -> None:

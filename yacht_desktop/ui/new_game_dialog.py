@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.session.strengths import Strengths
 from yacht_desktop.ui import wording
+from yacht_desktop.ui.coach_choice import CoachChoice
 from yacht_desktop.ui.controls import BrassButton, PlainButton
 from yacht_desktop.ui.dialog_frame import DialogFrame, body_margins
 from yacht_desktop.ui.level_note import LevelNote, level_to_tell
@@ -31,6 +32,8 @@ class NewGameDialog(DialogFrame):
 
     chosen = Signal(object)
     """A game is to start, with its GameSetup."""
+    coach_chosen = Signal(bool)
+    """Just before it: whether the coach is to sit at the table."""
 
     def __init__(
         self,
@@ -39,6 +42,8 @@ class NewGameDialog(DialogFrame):
         strengths: Strengths,
         offered: tuple[str, ...] = OFFERED,
         parent: QWidget | None = None,
+        *,
+        coach: bool = False,
     ) -> None:
         """Show a setup, such as that of the last game.
 
@@ -48,6 +53,7 @@ class NewGameDialog(DialogFrame):
             strengths: works out how strong the computer players are.
             offered: ids of the rule sets on offer.
             parent: the window this dialog belongs to.
+            coach: whether the coach sits at the table.
         """
         super().__init__(look, parent, _SIZE)
         self.setObjectName("newGameDialog")
@@ -55,6 +61,8 @@ class NewGameDialog(DialogFrame):
         people = QWidget(self.body)
         self._players = PlayerList(look, people)
         self._note = LevelNote(look, strengths, people)
+        self._coach = CoachChoice(look, people)
+        self._coach.switch.setChecked(coach)
         self._told = level_to_tell((), setup.players, None)
         self._shown = setup.players
         self._cancel = PlainButton(look, "", self)
@@ -69,6 +77,7 @@ class NewGameDialog(DialogFrame):
         self._people.setContentsMargins(0, 0, 0, 0)
         self._people.addWidget(self._players)
         self._people.addWidget(self._note)
+        self._people.addWidget(self._coach)
         self._people.addStretch(1)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.body)
         self._sides.addWidget(self._rules)
@@ -77,6 +86,7 @@ class NewGameDialog(DialogFrame):
         self._players.show_players(setup.players, self._rules.rules())
         self._rules.changed.connect(self._on_changed)
         self._players.changed.connect(self._on_changed)
+        self._coach.changed.connect(self._on_changed)
         self._players.stops_changed.connect(self._set_tab_order)
         self._cancel.clicked.connect(self.reject)
         self._start.clicked.connect(self.accept)
@@ -88,11 +98,17 @@ class NewGameDialog(DialogFrame):
         """Return the rules and players shown."""
         return GameSetup(self._rules.rules(), self._players.players())
 
+    @property
+    def wants_coach(self) -> bool:
+        """Whether the coach is to sit at the table."""
+        return self._coach.is_on
+
     @override
     def accept(self) -> None:
         """Start the game."""
         setup = self.setup()
         super().accept()
+        self.coach_chosen.emit(self.wants_coach)
         self.chosen.emit(setup)
 
     @override
@@ -105,6 +121,7 @@ class NewGameDialog(DialogFrame):
         self._cancel.setText(self.tr("Cancel"))
         self._start.setText(self.tr("&Start game"))
         self._note.retranslate()
+        self._coach.retranslate()
         self._on_changed()
 
     def _on_changed(self) -> None:
@@ -113,6 +130,7 @@ class NewGameDialog(DialogFrame):
             wording.rules_name(setup.rules.id),
             *wording.chosen_options(setup.rules),
             Plurals().players(len(setup.players)),
+            *((self.tr("coach on"),) if self.wants_coach else ()),
         )
         self.summary.setText(" · ".join(parts))
         self._told = level_to_tell(self._shown, setup.players, self._told)
@@ -139,7 +157,7 @@ class NewGameDialog(DialogFrame):
         super().done(result)
 
     def _set_tab_order(self) -> None:
-        stops = [*self._players.stops(), self._cancel, self._start]
+        stops = [*self._players.stops(), self._coach.switch, self._cancel, self._start]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 

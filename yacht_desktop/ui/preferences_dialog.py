@@ -1,23 +1,25 @@
 """The dialog of preferences. Everything takes effect at once, so there is nothing to confirm."""
 
-from collections.abc import Callable
 from typing import Any, Final, cast
 
 from typing_extensions import override
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.pace import Speed
 from yacht_desktop.session.settings import Setting, Settings
-from yacht_desktop.ui.controls import ChoiceBox, PlainButton, SegmentedControl, Switch
+from yacht_desktop.ui.controls import PlainButton
 from yacht_desktop.ui.dialog_frame import DialogFrame, body_margins
-from yacht_desktop.ui.theme import SPACE_2, SPACE_3, SPACE_5, SPACE_6, FontRole, Look
+from yacht_desktop.ui.setting_controls import ListSetting, SegmentSetting, SettingControl, SwitchSetting
+from yacht_desktop.ui.theme import SPACE_5, SPACE_6, FontRole, Look
+from yacht_desktop.ui.wording.figures import percent_text, points_text
 from yacht_desktop.ui.words import Words
 
-_SIZE: Final = QSize(520, 508)
+_SIZE: Final = QSize(520, 660)
+# Two side by side.
+_IN_PAIRS: Final = (s.LANGUAGE, s.TEXT_SCALE, s.TUTOR_POINTS, s.TUTOR_WIN)
 translate = QCoreApplication.translate
 
 
@@ -65,137 +67,16 @@ def reduce_motion_words() -> dict[s.ReduceMotion, str]:
     }
 
 
-class SettingControl(QWidget):
-    """A title and, below it, a control that shows and changes one setting."""
-
-    chosen = Signal(object)
-    """Somebody chose this value."""
-
-    def __init__(self, look: Look, title: Callable[[], str], parent: QWidget) -> None:
-        """Make the title; a subclass adds its control to `column`."""
-        super().__init__(parent)
-        self._look = look
-        self._title_text = title
-        self._title = Words(look, FontRole.BODY_STRONG, "ink", self, wraps=True)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.addWidget(self._title)
-        look.changed.connect(self._restyle)
-        self._restyle()
-
-    def show_value(self, value: object) -> None:
-        """Show a value as chosen; `chosen` does not tell."""
-
-    def retranslate(self) -> None:
-        """Say the texts in the language in use."""
-        self._title.setText(self._title_text())
-
-    def _restyle(self) -> None:
-        self.column.setSpacing(round(self._look.px(SPACE_2)))
+def tutor_points_words() -> dict[float, str]:
+    """Return the losses from which the coach warns who plays alone."""
+    text = translate("Preferences", "{points} points")
+    return {limit: text.format(points=points_text(limit)) for limit in s.POINT_LIMITS}
 
 
-class ChoiceSetting(SettingControl):
-    """One of several values; a subclass shows them."""
-
-    def __init__(
-        self, look: Look, title: Callable[[], str], words: Callable[[], dict[Any, str]], parent: QWidget
-    ) -> None:
-        """Offer the keys of `words`, each shown as its text."""
-        super().__init__(look, title, parent)
-        self._words = words
-        self._values = list(words())
-
-    def _texts(self) -> list[str]:
-        """Return the texts of the values in the language in use."""
-        return list(self._words().values())
-
-    def _on_chosen(self, index: int) -> None:
-        self.chosen.emit(self._values[index])
-
-
-class SegmentSetting(ChoiceSetting):
-    """A few values side by side."""
-
-    def __init__(
-        self, look: Look, title: Callable[[], str], words: Callable[[], dict[Any, str]], parent: QWidget
-    ) -> None:
-        """Offer the keys of `words`, each shown as its text."""
-        super().__init__(look, title, words, parent)
-        self._segments = SegmentedControl(look, self._texts(), self)
-        self._segments.chosen.connect(self._on_chosen)
-        self.column.addWidget(self._segments)
-
-    @override
-    def show_value(self, value: object) -> None:
-        self._segments.set_current(self._values.index(value))
-
-    @override
-    def retranslate(self) -> None:
-        super().retranslate()
-        self._segments.setAccessibleName(self._title_text())
-        self._segments.set_texts(self._texts())
-
-
-class ListSetting(ChoiceSetting):
-    """Several values in a list that opens."""
-
-    def __init__(
-        self, look: Look, title: Callable[[], str], words: Callable[[], dict[Any, str]], parent: QWidget
-    ) -> None:
-        """Offer the keys of `words`, each shown as its text."""
-        super().__init__(look, title, words, parent)
-        self._box = ChoiceBox(look, self)
-        self._box.addItems(self._texts())
-        self._box.activated.connect(self._on_chosen)
-        self._title.setBuddy(self._box)
-        self.column.addWidget(self._box)
-
-    @override
-    def show_value(self, value: object) -> None:
-        self._box.setCurrentIndex(self._values.index(value))
-
-    @override
-    def retranslate(self) -> None:
-        super().retranslate()
-        self._box.setAccessibleName(self._title_text())
-        for index, text in enumerate(self._texts()):
-            self._box.setItemText(index, text)
-
-
-class SwitchSetting(SettingControl):
-    """On or off; the title is the words beside the switch, where long ones wrap."""
-
-    def __init__(self, look: Look, title: Callable[[], str], parent: QWidget) -> None:
-        """Make a switch that is off."""
-        super().__init__(look, title, parent)
-        self._switch = Switch(look, "", self)
-        self._switch.toggled.connect(self._on_toggled)
-        self.column.removeWidget(self._title)
-        row = QHBoxLayout()
-        row.setSpacing(round(look.px(SPACE_3)))
-        row.addWidget(self._switch)
-        row.addWidget(self._title, 1)
-        self.column.addLayout(row)
-
-    def _on_toggled(self, on: bool) -> None:  # noqa: FBT001 - the form of Qt's signal
-        self.chosen.emit(on)
-
-    @override
-    def show_value(self, value: object) -> None:
-        with QSignalBlocker(self._switch):
-            self._switch.setChecked(bool(value))
-
-    @override
-    def retranslate(self) -> None:
-        super().retranslate()
-        self._switch.setAccessibleName(self._title_text())
-
-    @override
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let a click on the words work like one on the switch."""
-        super().mouseReleaseEvent(event)
-        if self.rect().contains(event.position().toPoint()):
-            self._switch.click()
+def tutor_win_words() -> dict[float, str]:
+    """Return the losses from which the coach warns who plays against others."""
+    text = translate("Preferences", "{chance} to win")
+    return {limit: text.format(chance=percent_text(limit)) for limit in s.WIN_LIMITS}
 
 
 class PreferencesDialog(DialogFrame):
@@ -214,17 +95,24 @@ class PreferencesDialog(DialogFrame):
             (s.SPEED, SegmentSetting(look, self._speed_title, speed_words, body)),
             (s.REDUCE_MOTION, SegmentSetting(look, self._motion_title, reduce_motion_words, body)),
             (s.CONFIRM_ZERO, SwitchSetting(look, self._zero_title, body)),
+            (s.TUTOR, SwitchSetting(look, self._tutor_title, body)),
+            (s.TUTOR_POINTS, ListSetting(look, self._tutor_points_title, tutor_points_words, body)),
+            (s.TUTOR_WIN, ListSetting(look, self._tutor_win_title, tutor_win_words, body)),
         )
+        self._coach = Words(look, FontRole.SECTION, "ink", body)
         self._column = QVBoxLayout(body)
-        self._pair = QHBoxLayout()
-        self._column.addLayout(self._pair)
+        self._pairs = (QHBoxLayout(), QHBoxLayout())
+        self._column.addLayout(self._pairs[0])
         for setting, control in self._controls:
             control.setObjectName(f"{setting.key}Setting")
             control.chosen.connect(self._on_chosen)
-            if setting in {s.LANGUAGE, s.TEXT_SCALE}:
-                self._pair.addWidget(control, 1)
+            if setting is s.TUTOR:
+                self._column.addWidget(self._coach)
+            if setting in _IN_PAIRS:
+                self._pairs[_IN_PAIRS.index(setting) // 2].addWidget(control, 1)
             else:
                 self._column.addWidget(control)
+        self._column.addLayout(self._pairs[1])
         self._column.addStretch(1)
         self._close = PlainButton(look, "", self)
         self._close.setObjectName("closeButton")
@@ -245,12 +133,15 @@ class PreferencesDialog(DialogFrame):
         for setting, control in self._controls:
             if setting.key == key:
                 control.show_value(self._settings.get(setting))
+            if key == s.TUTOR.key and setting in {s.TUTOR_POINTS, s.TUTOR_WIN}:
+                control.setEnabled(self._settings.get(s.TUTOR))
 
     @override
     def retranslate(self) -> None:
         """Say every text in the language in use."""
         self.setWindowTitle(self.tr("Preferences"))
         self.setAccessibleName(self.tr("Preferences"))
+        self._coach.setText(self.tr("Coach"))
         self._close.setText(self.tr("Close"))
         self.summary.setText(self.tr("Changes take effect at once."))
         for _, control in self._controls:
@@ -274,10 +165,20 @@ class PreferencesDialog(DialogFrame):
     def _zero_title(self) -> str:
         return self.tr("Ask before scoring 0 while another row gives points")
 
+    def _tutor_title(self) -> str:
+        return self.tr("Warn me of choices that cost more than this")
+
+    def _tutor_points_title(self) -> str:
+        return self.tr("Alone")
+
+    def _tutor_win_title(self) -> str:
+        return self.tr("Against others")
+
     @override
     def restyle(self) -> None:
         """Take the sizes of the look."""
         px = self.look.px
         self._column.setContentsMargins(*body_margins(self.look))
         self._column.setSpacing(round(px(SPACE_5)))
-        self._pair.setSpacing(round(px(SPACE_6)))
+        for pair in self._pairs:
+            pair.setSpacing(round(px(SPACE_6)))
