@@ -49,7 +49,7 @@ def data_of(chart: ChanceChart) -> ChartData:
 
 
 def test_the_plot_is_where_the_design_has_it(look, qtbot):
-    layout = shown(look, qtbot, 3).chart_layout()
+    layout = layout_of(shown(look, qtbot, 3))
     assert layout.plot.top() == pytest.approx(79, abs=1)
     assert layout.plot.bottom() == pytest.approx(273, abs=1)
     assert layout.plot.left() == pytest.approx(67, abs=2)

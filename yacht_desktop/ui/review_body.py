@@ -16,11 +16,12 @@ from yacht_desktop.ui.card import Card, paint_card_shadows
 from yacht_desktop.ui.chance_chart import ChanceChart
 from yacht_desktop.ui.chart_data import chart_data
 from yacht_desktop.ui.chart_table import ChartTable
+from yacht_desktop.ui.focus_ring import FocusRing
 from yacht_desktop.ui.ranking import looked_at
 from yacht_desktop.ui.review_list import StepList
 from yacht_desktop.ui.review_steps import Going, Step, StepFilter, gone, nearest, step_of_move, steps_of
 from yacht_desktop.ui.review_table import ReviewTable
-from yacht_desktop.ui.theme import SPACE_1, SPACE_3, SPACE_4, SPACE_6, FontRole, Look
+from yacht_desktop.ui.theme import RADIUS_CARD, SPACE_1, SPACE_3, SPACE_4, SPACE_6, FontRole, Look
 from yacht_desktop.ui.wording import names
 from yacht_desktop.ui.wording import review as words
 from yacht_desktop.ui.words import Words
@@ -85,6 +86,8 @@ class ReviewBody(QWidget):
         self._chart = ChanceChart(look, self)
         self._chart.setObjectName("reviewChart")
         self._chart.set_pickable(True)
+        self._chart.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        FocusRing(look, self._chart, RADIUS_CARD)
         self._figures_card, self._steps_card = _Framed(look, self), _Framed(look, self)
         self._figures = ChartTable(look, self._figures_card)
         self._list = StepList(look, self._steps_card)
@@ -126,8 +129,9 @@ class ReviewBody(QWidget):
         return self._view or (View.STEPS if self._is_short else View.CHART)
 
     def take_focus(self) -> None:
-        """Give the keyboard to the list of steps."""
-        self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to the list of steps, or to what is shown instead of it."""
+        parts: tuple[QWidget, ...] = (self._list, self._chart, self._figures)
+        next((part for part in parts if part.isVisibleTo(self)), self._list).setFocus()
 
     @property
     def reads_out(self) -> bool:
@@ -295,6 +299,7 @@ class ReviewBody(QWidget):
 
     def _arrange_left(self, area: QRect, gap: int) -> None:
         """Share the left side between chart or table and steps; where it is short there is only one of them."""
+        had_focus = self._list.hasFocus()
         above: QWidget | None = {View.CHART: self._chart, View.TABLE: self._figures_card}.get(self.view)
         self._chart.setVisible(above is self._chart)
         self._figures_card.setVisible(above is self._figures_card)
@@ -308,6 +313,8 @@ class ReviewBody(QWidget):
             steps.setTop(area.y() + height + gap)
         self._steps_card.setGeometry(steps)
         self._nothing.setGeometry(self._steps_card.rect())
+        if had_focus and not self._list.isVisibleTo(self):
+            self.take_focus()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
