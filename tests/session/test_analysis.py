@@ -76,6 +76,8 @@ def test_luck_and_skill_so_far_are_those_of_the_review(players: int) -> None:
         for seat, told in enumerate(review.players):
             so_far = analyst.so_far(setup, moves, seat, JOB)
             assert (so_far.player, so_far.decisions) == (seat, told.decisions)
+            assert isinstance(so_far.luck, float)
+            assert isinstance(so_far.lost, float), "a whole number is none that Qt writes with decimals"
             assert so_far.luck == pytest.approx(told.luck, abs=1e-9)
             assert so_far.lost == pytest.approx(told.lost, abs=1e-9)
 
