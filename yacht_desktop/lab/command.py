@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from yacht_desktop import __version__
 from yacht_desktop.game.rulesets import RULE_IDS
-from yacht_desktop.lab import advise, match, score, value
+from yacht_desktop.lab import advise, match, review, score, value
 from yacht_desktop.lab.arguments import BAD_INPUT, BadInput, OneLineParser
 
 INTERRUPTED = 130
@@ -48,6 +48,9 @@ COMMANDS = (
     Command("score", "What dice are worth in every box of an empty card", score.add_arguments, score.answer),
     Command("match", "Plays computer players against each other", match.add_arguments, match.answer),
     Command("advise", "What every choice is worth", advise.add_arguments, advise.answer, needs_rules=False),
+    Command(
+        "review", "What choices gave away and rolls brought", review.add_arguments, review.answer, needs_rules=False
+    ),
     Command("value", "What perfect play for points brings in a whole game", value.add_arguments, value.answer),
 )
 
