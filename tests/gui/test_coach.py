@@ -14,6 +14,7 @@ from yacht_desktop.game.dice import SeededDice
 from yacht_desktop.game.moves import Move, Roll, Score
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.notes import NoteKind, TutorAnswer
+from yacht_desktop.session.pace import Speed
 
 MakeDriver = Callable[..., Driver]
 
@@ -36,7 +37,7 @@ A_YACHT = Roll((6, 6, 6, 6, 6))
 def at(make_driver: MakeDriver, *moves: Move, players: int = 1) -> Driver:
     """Return a window with a game under way."""
     driver = make_driver(people(*[""] * players))
-    driver.hurry_always()
+    driver.game.settings.set(s.SPEED, Speed.AT_ONCE)
     driver.game.coaching.failed.connect(driver._raise)
     driver.session.lay_out(people(*[""] * players), SeededDice.from_number(5), moves)
     return driver
