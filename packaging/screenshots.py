@@ -145,15 +145,27 @@ def _shots() -> tuple[Shot, ...]:
         Shot("main-menu-light", view="menu"),
         Shot("main-menu-dark", view="menu", settings=dark),
     ]
-    for view in ("new-game", "rules", "preferences", "shortcuts", "about", "result"):
-        game = "over" if view == "result" else "three"
+    for view in ("new-game", "rules", "preferences", "shortcuts", "about", "result", "review"):
+        game = "over" if view in {"result", "review"} else "three"
         shots.append(Shot(f"{view}-light", game, view=view))
         shots.append(Shot(f"{view}-dark", game, view=view, settings=dark))
         shots.append(Shot(f"{view}-swedish", game, view=view, settings=swedish))
         shots.append(Shot(f"{view}-finnish-compact", game, 800, 560, view=view, settings=finnish))
         shots.append(Shot(f"{view}-finnish-large-text", game, view=view, settings=large))
         shots.append(Shot(f"{view}-1.5x", game, factor="1.5", view=view))
-    shots += [Shot(f"result-{seats}", seats, view="result") for seats in ("alone", "drawn")]
+    for view in ("trainer", "trainer-answer", "trainer-done", "trainer-empty"):
+        shots.append(Shot(f"{view}-light", "over", view=view))
+        shots.append(Shot(f"{view}-dark", "over", view=view, settings=dark))
+        shots.append(Shot(f"{view}-finnish-compact", "over", 800, 560, view=view, settings=finnish))
+        shots.append(Shot(f"{view}-swedish-large-text", "over", view=view, settings={**swedish, "text_scale": "150"}))
+    shots.append(Shot("leave-game-light", view="leave-game"))
+    shots.append(Shot("leave-game-finnish-large-text", view="leave-game", settings=large))
+    for seats in ("alone", "drawn", "six-over"):
+        shots.append(Shot(f"result-{seats}", seats, view="result"))
+        shots.append(Shot(f"review-{seats}", seats, view="review"))
+    shots.append(Shot("result-six-compact", "six-over", 800, 560, view="result"))
+    shots.append(Shot("review-six-compact", "six-over", 800, 560, view="review"))
+    shots.append(Shot("result-fullhd", "over", 1920, 1080, view="result"))
     return tuple(shots)
 
 
@@ -217,8 +229,6 @@ class Stage:
 
     def show(self, view: str) -> Any:  # noqa: ANN401 - a widget, of Qt modules loaded late
         """Open a view and return the widget to take a picture of."""
-        from PySide6.QtGui import QAction
-
         actions = {
             "new-game": "newGameAction",
             "rules": "rulesAction",
@@ -226,11 +236,12 @@ class Stage:
             "shortcuts": "shortcutsAction",
             "about": "aboutAction",
         }
+        if view.startswith("trainer"):
+            return self._open_trainer(view)
+        if view == "leave-game":
+            return self._ask_to_leave()
         if view in actions:
-            self.window.findChildren(QAction, actions[view])[0].trigger()
-            self.settle()
-            others = [w for w in self.application.topLevelWidgets() if w.isVisible() and w is not self.window]
-            return max(others, key=lambda w: w.width() * w.height())
+            return self._opened_by(actions[view])
         if view == "menu":
             menu: Any = self.window.menuBar().actions()[2].menu()
             menu.popup(self.window.mapToGlobal(self.window.rect().center()))
@@ -239,8 +250,78 @@ class Stage:
         extra: dict[str, Callable[[], None]] = {"zero": self._ask_zero, "offer": self._write, "row": self._choose}
         extra["computer"] = self._watch_computer
         extra.get(view, self._nothing)()
-        self.settle(2_000 if view == "result" else 600)
+        if view in {"result", "review"}:
+            self._wait_for_review()
+        if view == "review":
+            return self._open_review()
+        self.settle()
         return self.window
+
+    def _open_trainer(self, view: str) -> Any:  # noqa: ANN401 - a widget, of Qt modules loaded late
+        """Open the trainer with the lessons of the game on the table, and bring it where the view has it."""
+        from yacht_desktop.coach.reviewing import review_game
+
+        session, training = self.game.session, self.game.training
+        if view != "trainer-empty":
+            training.take(session.setup, review_game(session.setup.rules, len(session.setup.players), session.moves))
+        window = self._opened_by("trainerAction")
+        self.settle(1_000)
+        window.resize(window.size().boundedTo(self.window.size()))
+        self.settle()
+        while view == "trainer-done" and training.course.question is not None:
+            training.answer(training.course.question.played)
+            self.settle(400)
+            window.next_lesson()
+            self.settle(400)
+        if view == "trainer-answer":
+            training.answer(training.course.question.played)
+            self.settle(1_000)
+        return window
+
+    def _ask_to_leave(self) -> Any:  # noqa: ANN401 - a widget, of Qt modules loaded late
+        """Open another game over the one on the table."""
+        from PySide6.QtWidgets import QDialog
+
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "Yacht 1938 2026-11-30 12.00.yachtgame"
+            self.game.window.file_desk.files.save(path)
+            self.settle()
+            self.game.session.roll()
+            self.game.window.file_desk.files.open(path)
+            self.settle()
+        return self.window.findChildren(QDialog, "leaveGameDialog")[0]
+
+    def _opened_by(self, action: str) -> Any:  # noqa: ANN401 - a widget, of Qt modules loaded late
+        """Trigger an action and return the largest window that there is besides the main one."""
+        from PySide6.QtGui import QAction
+
+        self.window.findChildren(QAction, action)[0].trigger()
+        self.settle()
+        others = [w for w in self.application.topLevelWidgets() if w.isVisible() and w is not self.window]
+        return max(others, key=lambda w: w.width() * w.height())
+
+    def _wait_for_review(self) -> None:
+        """Wait until the game is reviewed, and bars and lines have grown."""
+        for _ in range(300):
+            if self.game.reviewing.last is not None:
+                break
+            self.settle(100)
+        self.settle(2_500)
+
+    def _open_review(self) -> Any:  # noqa: ANN401 - a widget, of Qt modules loaded late
+        """Open the review at a mistake."""
+        from PySide6.QtGui import QAction
+
+        from yacht_desktop.ui.review_steps import Going
+        from yacht_desktop.ui.review_window import ReviewWindow
+
+        self.window.findChildren(QAction, "reviewAction")[0].trigger()
+        self.settle()
+        window = self.window.findChildren(ReviewWindow)[0]
+        for _ in range(2):
+            window.body.go(Going.NEXT_MISTAKE)
+        self.settle()
+        return window
 
     def _nothing(self) -> None:
         """Leave the table as it is."""
@@ -287,16 +368,18 @@ def _games() -> dict[str, tuple[Any, str]]:
     admiral = Player("Admiral", Level.CAPTAIN)
     yacht, yatzy = ruleset("yacht"), ruleset("yatzy")
     three = GameSetup(yacht, (you, captain, bosun))
+    six = GameSetup(yacht, (you, captain, bosun, anna, admiral, eero))
     two = GameSetup(yacht, (you, captain))
     alone = GameSetup(yacht, (you,))
     return {
         "three": (three, THREE_PLAYERS),
-        "six": (GameSetup(yacht, (you, captain, bosun, anna, admiral, eero)), SIX_PLAYERS),
+        "six": (six, SIX_PLAYERS),
         "yatzy": (GameSetup(yatzy, (you, captain)), "1 1: 66612 sixes=18\n1 2: 55544 full_house=23\n2 1: 22334"),
         "start": (two, ""),
         "computer": (GameSetup(yacht, (captain, you)), ""),
         "over": (three, _finished(1, 2, 3)),
         "alone": (alone, _finished(1)),
+        "six-over": (six, _finished(1, 2, 3, 2, 3, 1)),
         "drawn": (two, _finished(1, 1)),
     }
 

@@ -23,12 +23,11 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def play_out(driver: Driver) -> None:
     """Play every turn of people to its end, badly; computers play theirs."""
     session = driver.session
-    while not session.state.is_over:
-        driver.wait_for_person()
-        if session.state.is_over:
-            break
+    driver.wait_for_person()
+    while session.position.may_act:
         session.roll()
         session.score(next(iter(session.state.possible_scores)))
+        driver.wait_for_person()
 
 
 def result(driver: Driver) -> ResultPage:
@@ -138,8 +137,10 @@ def test_a_game_under_way_is_left_only_after_a_question(driver: Driver, answer: 
     dialogs.click(dialogs.button(window, "Try again from here"))
     driver.qtbot.waitUntil(lambda: window.findChild(QAbstractButton, answer) is not None)
     assert driver.session.moves == under_way
-    driver.qtbot.waitUntil(lambda: window.findChild(QAbstractButton, answer).isVisible())
-    dialogs.click(window.findChild(QAbstractButton, answer))
+    button = window.findChild(QAbstractButton, answer)
+    assert button is not None
+    driver.qtbot.waitUntil(button.isVisible)
+    dialogs.click(button)
     step = window.body.step
     assert step is not None
     left = under_way[: step.move] if answer == "tryAgainButton" else under_way
