@@ -20,6 +20,7 @@ from yacht_desktop.game.state import replay
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.setup import GameSetup, Player
 from yacht_desktop.ui.chance_chart import ChanceChart
+from yacht_desktop.ui.costliest import costly_mistakes
 from yacht_desktop.ui.review_body import View
 from yacht_desktop.ui.review_list import StepList
 from yacht_desktop.ui.review_steps import Going, Step, StepFilter, gone, steps_of
@@ -317,7 +318,7 @@ def test_each_step_is_spoken_whole(window):
 def decision_with(mark: Mark, points: float, *, best: int = 1, unforced: bool = True, chosen_best: bool = False):
     """A decision of a made-up review, with another mark."""
     one = next(one for one in made_review(2, played(2), lambda move: 3.0).decisions if one.best[0].keep)
-    chosen = replace(one.chosen, loss=Loss(points, points / 100))
+    chosen = replace(one.chosen, points=150 - points, win=0.5 - points / 100, loss=Loss(points, points / 100))
     options = [replace(one.best[0], keep=(face,)) for face in range(1, best + 1)]
     if chosen_best:
         options[0] = chosen
@@ -329,10 +330,13 @@ def decision_with(mark: Mark, points: float, *, best: int = 1, unforced: bool = 
     [
         (decision_with(Mark.BEST, 0.0, unforced=False), "All choices were equally good."),
         (decision_with(Mark.BEST, 0.0, chosen_best=True), "The best choice."),
-        (decision_with(Mark.BEST, 0.03), "As good as the best; ahead by a hair: 1, by 0.0 points and <0.1% to win."),
-        (decision_with(Mark.CLOSE, 0.4), "A close call. Better: 1, by 0.4 points and 0.4% to win."),
-        (decision_with(Mark.BAD, 3.0, best=2), "Bad. Better: 1 or 2, by 3.0 points and 3.0% to win."),
-        (decision_with(Mark.VERY_BAD, 5.0, best=4), "Very bad. Better: 1 or 3 others, by 5.0 points and 5.0% to win."),
+        (decision_with(Mark.BEST, 0.03), "As good as the best; ahead by a hair: 1."),
+        (decision_with(Mark.CLOSE, 0.4), "A close call. Better: 1, by 0.4 points and 0.4 percentage points to win."),
+        (decision_with(Mark.BAD, 3.0, best=2), "Bad. Better: 1 or 2, by 3.0 points and 3.0 percentage points to win."),
+        (
+            decision_with(Mark.VERY_BAD, 5.0, best=4),
+            "Very bad. Better: 1 or 3 others, by 5.0 points and 5.0 percentage points to win.",
+        ),
     ],
 )
 def test_verdicts(decision, sentence):
@@ -367,3 +371,25 @@ def test_texts_follow_the_language(window, qapp):
         assert button(window, "‹Try again from here›").isEnabled()
         assert window._filter.itemText(1) == "‹Mistakes only›"
     assert window.windowTitle() == "Review"
+
+
+def test_a_better_choice_is_told_to_be_better_only_in_what_it_is():
+    """What wins more may bring fewer points: then nothing is said of points."""
+    decision = decision_with(Mark.BAD, 3.0)
+    fewer = replace(decision, best=(replace(decision.best[0], points=140.0),))
+    assert words.verdict(fewer) == "Bad. Better: 1, by 3.0 percentage points to win."
+    alone = replace(
+        decision,
+        chosen=replace(decision.chosen, win=None),
+        best=tuple(replace(one, win=None) for one in decision.best),
+    )
+    assert words.verdict(alone) == "Bad. Better: 1, by 3.0 points."
+
+
+def test_the_costliest_choices_leave_out_what_was_best_to_win():
+    review = made_review(2, played(2), lambda move: 3.0)
+    right = replace(review.decisions[0], best=(review.decisions[0].chosen,))
+    changed = replace(review, decisions=(right, *review.decisions[1:]))
+    assert right in changed.costliest(0)
+    assert right not in costly_mistakes(changed, 0)
+    assert len(costly_mistakes(changed, 0)) == 3

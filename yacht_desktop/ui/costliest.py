@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from yacht_desktop.coach.reviews import DecisionReview
+from yacht_desktop.coach.reviews import DecisionReview, Review
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.ui.card import Card
 from yacht_desktop.ui.focus_ring import FocusRing
@@ -33,6 +33,12 @@ _WHERE: Final = 138
 _SEPARATOR: Final = " · "
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+
+
+def costly_mistakes(review: Review, seat: int) -> tuple[DecisionReview, ...]:
+    """Return a player's decisions that lost most points, the worst first, without those that were best to win."""
+    own = review.costliest(seat, most=len(review.decisions))
+    return tuple(decision for decision in own if not review_words.is_best(decision))[:MOST]
 
 
 class ChoiceRow(QAbstractButton):

@@ -15,7 +15,7 @@ from yacht_desktop.ui.card import paint_card_shadows
 from yacht_desktop.ui.chance_chart import ChanceChart
 from yacht_desktop.ui.chart_data import chart_data
 from yacht_desktop.ui.controls import BrassButton, PlainButton
-from yacht_desktop.ui.costliest import CostliestCard
+from yacht_desktop.ui.costliest import CostliestCard, costly_mistakes
 from yacht_desktop.ui.luck_bars import luck_and_skill
 from yacht_desktop.ui.ranking import RankingCard, looked_at, ranking
 from yacht_desktop.ui.result_layout import ResultLayout, ResultNeeds, result_layout
@@ -188,7 +188,7 @@ class ResultPage(QWidget):
         explained = words.total_explained(review.players[seat].start, yours=yours, unplayed=unplayed)
         self._card.set_foot(f"{words.luck_and_skill()}\n{explained}")
         self._chart.show_data(setup, chart_data(review, names, seat), grows=grows)
-        self._choices.show_choices(setup, seat, review.costliest(seat))
+        self._choices.show_choices(setup, seat, costly_mistakes(review, seat))
 
     # Layout
 

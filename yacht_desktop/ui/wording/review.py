@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from yacht_desktop.coach.choices import EQUAL, Loss, Option
+from yacht_desktop.coach.choices import Option
 from yacht_desktop.coach.marks import Mark
 from yacht_desktop.coach.reviews import DecisionReview, PlayerReview, RollReview
 from yacht_desktop.game.state import GameState
@@ -17,6 +17,8 @@ from yacht_desktop.ui.wording.names import category_name, is_you, player_name
 
 translate = QCoreApplication.translate
 
+_SPEAKABLE: Final = 0.05
+"""What is shown as 0.0 below it."""
 _NAMED: Final = 2
 """How many equally good choices are named; of more, one."""
 
@@ -39,10 +41,6 @@ class ReviewPlurals(QObject):
     def or_others(self, number: int) -> str:
         """Return a choice of which there are so many more just as good; fill in `choice`."""
         return self.tr("{choice} or %n others", "how many other choices are just as good", number)
-
-    def steps(self, number: int) -> str:
-        """Return how many steps a list has."""
-        return self.tr("%n steps", "decisions and rolls of a game", number)
 
 
 # Steps
@@ -120,9 +118,9 @@ def verdict(decision: DecisionReview) -> str:
         if len(decision.best) == 1:
             return translate("Review", "The best choice.")
         return translate("Review", "A tie: {choices} are equally good.").format(choices=_tied(decision))
-    choices, loss = better_choices(decision), loss_in_words(decision.loss)
-    if decision.mark is Mark.BEST:
-        text = translate("Review", "As good as the best; ahead by a hair: {choices}, by {loss}.")
+    choices, loss = better_choices(decision), _difference(decision)
+    if decision.mark is Mark.BEST or not loss:
+        text = translate("Review", "As good as the best; ahead by a hair: {choices}.")
     elif decision.mark is Mark.CLOSE:
         text = translate("Review", "A close call. Better: {choices}, by {loss}.")
     else:
@@ -138,15 +136,21 @@ def _tied(decision: DecisionReview) -> str:
     return translate("Review", "{choices} and {last}").format(choices=", ".join(first), last=last)
 
 
-def loss_in_words(loss: Loss) -> str:
-    """Return a loss as a difference: `3.2 points`, or with opponents `3.2 points and 1.4% to win`."""
-    points = points_text(loss.points)
-    if loss.win is None:
-        return translate("Review", "{points} points").format(points=points)
-    chance = percent_text(loss.win)
-    if loss.points <= EQUAL:
-        return translate("Review", "{chance} to win").format(chance=chance)
-    return translate("Review", "{points} points and {chance} to win").format(points=points, chance=chance)
+def _difference(decision: DecisionReview) -> str:
+    """Return by how much the best choice is better than the one chosen, in the measures in which it is.
+
+    A loss of points is counted against the best choice by points, which need not be the one that wins most.
+    """
+    best, chosen = decision.best[0], decision.chosen
+    points = best.points - chosen.points
+    chance = 0.0 if best.win is None or chosen.win is None else best.win - chosen.win
+    if 100 * chance < _SPEAKABLE:
+        return "" if points < _SPEAKABLE else translate("Review", "{points} points").format(points=points_text(points))
+    percent = points_text(100 * chance)
+    if points < _SPEAKABLE:
+        return translate("Review", "{chance} percentage points to win").format(chance=percent)
+    text = translate("Review", "{points} points and {chance} percentage points to win")
+    return text.format(points=points_text(points), chance=percent)
 
 
 def roll_verdict(roll: RollReview) -> str:
@@ -154,8 +158,8 @@ def roll_verdict(roll: RollReview) -> str:
     points = points_text(roll.points, signed=True)
     if roll.win is None:
         return translate("Review", "The dice gave {points} points.").format(points=points)
-    text = translate("Review", "The dice gave {points} points and {chance} to win.")
-    return text.format(points=points, chance=percent_text(roll.win, signed=True))
+    text = translate("Review", "The dice gave {points} points and {chance} percentage points to win.")
+    return text.format(points=points, chance=points_text(100 * roll.win, signed=True))
 
 
 def rolled_text(dice: Sequence[int]) -> str:
@@ -174,11 +178,6 @@ def step_spoken(heading: str, dice: Sequence[int], done: str, verdict_sentence: 
     return text.format(
         heading=heading.replace(" · ", ", "), dice=dice_listed(tuple(dice)), done=done, verdict=verdict_sentence
     )
-
-
-def step_place(number: int, steps: int) -> str:
-    """Return which step is shown of how many."""
-    return translate("Review", "{number} of {steps}").format(number=number, steps=steps)
 
 
 # Totals
