@@ -268,14 +268,13 @@ class Stage:
         self.settle(1_000)
         window.resize(window.size().boundedTo(self.window.size()))
         self.settle()
-        while view == "trainer-done" and training.course.question is not None:
-            training.answer(training.course.question.played)
-            self.settle(400)
-            window.next_lesson()
-            self.settle(400)
-        if view == "trainer-answer":
-            training.answer(training.course.question.played)
+        while view in {"trainer-answer", "trainer-done"} and (question := training.course.question) is not None:
+            training.answer(question.played)
             self.settle(1_000)
+            if view == "trainer-answer":
+                break
+            window.next_lesson()
+            self.settle()
         return window
 
     def _ask_to_leave(self) -> Any:  # noqa: ANN401 - a widget, of Qt modules loaded late

@@ -33,7 +33,8 @@ LANGUAGES: Final = ("en", "sv", "fi")
 NAMED_CONTEXTS: Final = frozenset(
     {
         "Categories", "Coach", "Dice", "Faults", "Figures", "Files", "Levels", "Options", "Players", "Preferences",
-        "Ranking", "Result", "Roll", "Rules", "RulesText", "Scorecard", "Scores", "Shortcuts", "Turn", "Window",
+        "Ranking", "Result", "Review", "Roll", "Rules", "RulesText", "Scorecard", "Scores", "Shortcuts", "Training",
+        "Turn", "Window",
     }
 )  # fmt: skip
 

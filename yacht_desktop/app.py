@@ -30,6 +30,7 @@ from yacht_desktop.session.log import logger
 from yacht_desktop.session.reviewing import ExactReviewer, Reviewing
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.session.thinking import PolicyThinker
+from yacht_desktop.session.training import Training
 from yacht_desktop.ui.crash import CrashReporter
 from yacht_desktop.ui.fonts import load_fonts
 from yacht_desktop.ui.language import Language
@@ -166,9 +167,13 @@ class Game(QObject):
         self.coaching = Coaching(self.session, ExactAnalyst(tables), self)
         self.coaching.set_threshold(s.tutor_threshold(self.settings))
         self.reviewing = Reviewing(ExactReviewer(tables), self)
-        self.window = MainWindow(self.look, self.session, self.settings, self.coaching, self.reviewing)
+        self.training = Training(folder / "trainer.sqlite3", ExactAnalyst(tables), parent=self)
+        self.training.follow(self.session, self.reviewing)
+        self.window = MainWindow(
+            self.look, self.session, self.settings, self.coaching, self.reviewing, training=self.training
+        )
         self.crash = CrashReporter(log_file, self._main_window, self)
-        for part in (self.session, self.window.strengths, self.coaching, self.reviewing):
+        for part in (self.session, self.window.strengths, self.coaching, self.reviewing, self.training):
             part.failed.connect(self.crash.report)
         self.settings.changed.connect(self._follow_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
@@ -194,6 +199,7 @@ class Game(QObject):
         """Stop all work; nothing is told afterwards."""
         self.coaching.shut_down()
         self.reviewing.shut_down()
+        self.training.shut_down()
         self.session.shut_down()
 
     def _main_window(self) -> QWidget | None:

@@ -91,14 +91,6 @@
 <context>
     <name>ReviewPlurals</name>
     <message numerus="yes">
-        <source>%n steps</source>
-        <comment>decisions and rolls of a game</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You played {accuracy}, gave up {lost} points in %n decisions, and the dice gave you {luck}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -194,6 +186,30 @@
         <translation>
             <numerusform>Averages %n point; beats Sailor {wins} games in {games}.</numerusform>
             <numerusform>Averages %n points; beats Sailor {wins} games in {games}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPlurals</name>
+    <message numerus="yes">
+        <source>%n lessons wait for their day.</source>
+        <translation>
+            <numerusform>%n lesson waits for its day.</numerusform>
+            <numerusform>%n lessons wait for their day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked again in %n days, on {date}.</source>
+        <translation>
+            <numerusform>Asked again in %n day, on {date}.</numerusform>
+            <numerusform>Asked again in %n days, on {date}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You answered %n lessons today.</source>
+        <translation>
+            <numerusform>You answered %n lesson today.</numerusform>
+            <numerusform>You answered %n lessons today.</numerusform>
         </translation>
     </message>
 </context>

@@ -131,6 +131,10 @@
         <translation>&amp;Tallenna peli nimellä…</translation>
     </message>
     <message>
+        <source>&amp;Trainer…</source>
+        <translation>&amp;Harjoittelu…</translation>
+    </message>
+    <message>
         <source>&amp;Turn</source>
         <translation>&amp;Vuoro</translation>
     </message>
@@ -1664,7 +1668,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As good as the best; ahead by a hair: {choices}, by {loss}.</source>
+        <source>As good as the best; ahead by a hair: {choices}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1767,7 +1771,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dice gave {points} points and {chance} to win.</source>
+        <source>The dice gave {points} points and {chance} percentage points to win.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1834,8 +1838,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{chance} to win</source>
-        <translation type="unfinished">{chance} voitosta</translation>
+        <source>{chance} percentage points to win</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{choices} and {last}</source>
@@ -1862,15 +1866,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} of {steps}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{points} points</source>
         <translation type="unfinished">{points} pistettä</translation>
     </message>
     <message>
-        <source>{points} points and {chance} to win</source>
+        <source>{points} points and {chance} percentage points to win</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1926,14 +1926,6 @@
 </context>
 <context>
     <name>ReviewPlurals</name>
-    <message numerus="yes">
-        <source>%n steps</source>
-        <comment>decisions and rolls of a game</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>You played {accuracy}, gave up {lost} points in %n decisions, and the dice gave you {luck}.</source>
         <translation type="unfinished">
@@ -2492,6 +2484,153 @@
         <translation>
             <numerusform>Saa keskimäärin %n pisteen; voittaa Matruusin {wins} kertaa, kun pelejä on {games}.</numerusform>
             <numerusform>Saa keskimäärin %n pistettä; voittaa Matruusin {wins} kertaa, kun pelejä on {games}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainerNote</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sulje</translation>
+    </message>
+    <message>
+        <source>&amp;Practise anyway</source>
+        <translation>&amp;Harjoittele silti</translation>
+    </message>
+</context>
+<context>
+    <name>TrainerVerdict</name>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Seuraava tehtävä</translation>
+    </message>
+</context>
+<context>
+    <name>TrainerWindow</name>
+    <message>
+        <source>Trainer</source>
+        <translation>Harjoittelu</translation>
+    </message>
+    <message>
+        <source>Whose lessons</source>
+        <translation>Kenen tehtävät</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>Asked again tomorrow.</source>
+        <translation>Kysytään uudelleen huomenna.</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>Tältä päivältä valmista</translation>
+    </message>
+    <message>
+        <source>In the game you did the same.</source>
+        <translation>Pelissä teit samoin.</translation>
+    </message>
+    <message>
+        <source>In the game: {choice}, {loss}.</source>
+        <translation>Pelissä: {choice}, {loss}.</translation>
+    </message>
+    <message>
+        <source>Lessons come from your own games. After a game that is played to its end, the trainer takes the choices that cost you most, and asks you again: soon at first, then later and later.</source>
+        <translation>Tehtävät tulevat omista peleistäsi. Kun peli on pelattu loppuun, harjoittelu poimii valinnat, jotka maksoivat sinulle eniten, ja kysyy niitä uudelleen: ensin pian, sitten yhä harvemmin.</translation>
+    </message>
+    <message>
+        <source>No lessons yet</source>
+        <translation>Ei vielä tehtäviä</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today</source>
+        <translation>Tänään ei ole harjoiteltavaa</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Pelaaja {number}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Harjoitus</translation>
+    </message>
+    <message>
+        <source>The lessons are of a newer version of Yacht Desktop; they are left as they are.</source>
+        <translation>Tehtävät ovat uudemmasta Yacht Desktopin versiosta, ja ne jätetään ennalleen.</translation>
+    </message>
+    <message>
+        <source>The trainer’s lessons cannot be read; new ones last until you quit.</source>
+        <translation>Harjoittelun tehtäviä ei voi lukea; uudet säilyvät lopettamiseen asti.</translation>
+    </message>
+    <message>
+        <source>The trainer’s lessons cannot be saved; they last until you quit.</source>
+        <translation>Harjoittelun tehtäviä ei voi tallentaa; ne säilyvät lopettamiseen asti.</translation>
+    </message>
+    <message>
+        <source>The trainer’s lessons were damaged and are kept as {file}; it begins anew.</source>
+        <translation>Harjoittelun tehtävät olivat vioittuneet ja säilytetään nimellä {file}; harjoittelu alkaa alusta.</translation>
+    </message>
+    <message>
+        <source>Weighing your answer…</source>
+        <translation>Vastausta punnitaan…</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Mitä tekisit?</translation>
+    </message>
+    <message>
+        <source>Working these rules out: {percent} %</source>
+        <translation>Sääntöjä lasketaan: {percent} %</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sinä</translation>
+    </message>
+    <message>
+        <source>{answer}. {verdict} {then} {again}</source>
+        <comment>an answer, then three sentences</comment>
+        <translation>{answer}. {verdict} {then} {again}</translation>
+    </message>
+    <message>
+        <source>{number} of {total} today</source>
+        <translation>{number}/{total} tänään</translation>
+    </message>
+    <message>
+        <source>{question} {player}: {dice}. {hint}</source>
+        <comment>what is spoken of a question</comment>
+        <translation>{question} {player}: {dice}. {hint}</translation>
+    </message>
+    <message>
+        <source>{rolls_left} {origin}</source>
+        <comment>two sentences</comment>
+        <translation>{rolls_left} {origin}</translation>
+    </message>
+    <message>
+        <source>{rules}, {date}.</source>
+        <translation>{rules}, {date}.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPlurals</name>
+    <message numerus="yes">
+        <source>%n lessons wait for their day.</source>
+        <translation>
+            <numerusform>%n tehtävä odottaa päiväänsä.</numerusform>
+            <numerusform>%n tehtävää odottaa päiväänsä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked again in %n days, on {date}.</source>
+        <translation>
+            <numerusform>Kysytään uudelleen %n päivän kuluttua, {date}.</numerusform>
+            <numerusform>Kysytään uudelleen %n päivän kuluttua, {date}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You answered %n lessons today.</source>
+        <translation>
+            <numerusform>Vastasit tänään %n tehtävään.</numerusform>
+            <numerusform>Vastasit tänään %n tehtävään.</numerusform>
         </translation>
     </message>
 </context>

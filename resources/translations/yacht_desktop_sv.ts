@@ -131,6 +131,10 @@
         <translation>S&amp;para spelet som…</translation>
     </message>
     <message>
+        <source>&amp;Trainer…</source>
+        <translation>&amp;Tränaren…</translation>
+    </message>
+    <message>
         <source>&amp;Turn</source>
         <translation>&amp;Tur</translation>
     </message>
@@ -1664,7 +1668,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As good as the best; ahead by a hair: {choices}, by {loss}.</source>
+        <source>As good as the best; ahead by a hair: {choices}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1767,7 +1771,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dice gave {points} points and {chance} to win.</source>
+        <source>The dice gave {points} points and {chance} percentage points to win.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1834,8 +1838,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{chance} to win</source>
-        <translation type="unfinished">{chance} vinstchans</translation>
+        <source>{chance} percentage points to win</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{choices} and {last}</source>
@@ -1862,15 +1866,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} of {steps}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{points} points</source>
         <translation type="unfinished">{points} poäng</translation>
     </message>
     <message>
-        <source>{points} points and {chance} to win</source>
+        <source>{points} points and {chance} percentage points to win</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1926,14 +1926,6 @@
 </context>
 <context>
     <name>ReviewPlurals</name>
-    <message numerus="yes">
-        <source>%n steps</source>
-        <comment>decisions and rolls of a game</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>You played {accuracy}, gave up {lost} points in %n decisions, and the dice gave you {luck}.</source>
         <translation type="unfinished">
@@ -2492,6 +2484,153 @@
         <translation>
             <numerusform>Får i medeltal %n poäng; slår Matros i {wins} spel av {games}.</numerusform>
             <numerusform>Får i medeltal %n poäng; slår Matros i {wins} spel av {games}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainerNote</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Stäng</translation>
+    </message>
+    <message>
+        <source>&amp;Practise anyway</source>
+        <translation>&amp;Öva ändå</translation>
+    </message>
+</context>
+<context>
+    <name>TrainerVerdict</name>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Nästa uppgift</translation>
+    </message>
+</context>
+<context>
+    <name>TrainerWindow</name>
+    <message>
+        <source>Trainer</source>
+        <translation>Tränaren</translation>
+    </message>
+    <message>
+        <source>Whose lessons</source>
+        <translation>Vems uppgifter</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>Asked again tomorrow.</source>
+        <translation>Kommer igen i morgon.</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>Klart för i dag</translation>
+    </message>
+    <message>
+        <source>In the game you did the same.</source>
+        <translation>I spelet gjorde du likadant.</translation>
+    </message>
+    <message>
+        <source>In the game: {choice}, {loss}.</source>
+        <translation>I spelet: {choice}, {loss}.</translation>
+    </message>
+    <message>
+        <source>Lessons come from your own games. After a game that is played to its end, the trainer takes the choices that cost you most, and asks you again: soon at first, then later and later.</source>
+        <translation>Uppgifterna kommer från dina egna spel. När ett spel är slutspelat tar tränaren de val som kostade dig mest och frågar dig igen: först snart, sedan allt senare.</translation>
+    </message>
+    <message>
+        <source>No lessons yet</source>
+        <translation>Inga uppgifter än</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today</source>
+        <translation>Inget att öva i dag</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spelare {number}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Övning</translation>
+    </message>
+    <message>
+        <source>The lessons are of a newer version of Yacht Desktop; they are left as they are.</source>
+        <translation>Uppgifterna är från en nyare version av Yacht Desktop och lämnas som de är.</translation>
+    </message>
+    <message>
+        <source>The trainer’s lessons cannot be read; new ones last until you quit.</source>
+        <translation>Tränarens uppgifter kan inte läsas; nya finns kvar tills du avslutar.</translation>
+    </message>
+    <message>
+        <source>The trainer’s lessons cannot be saved; they last until you quit.</source>
+        <translation>Tränarens uppgifter kan inte sparas; de finns kvar tills du avslutar.</translation>
+    </message>
+    <message>
+        <source>The trainer’s lessons were damaged and are kept as {file}; it begins anew.</source>
+        <translation>Tränarens uppgifter var skadade och sparas som {file}; tränaren börjar om.</translation>
+    </message>
+    <message>
+        <source>Weighing your answer…</source>
+        <translation>Ditt svar vägs…</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Vad skulle du göra?</translation>
+    </message>
+    <message>
+        <source>Working these rules out: {percent} %</source>
+        <translation>Reglerna räknas igenom: {percent} %</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>{answer}. {verdict} {then} {again}</source>
+        <comment>an answer, then three sentences</comment>
+        <translation>{answer}. {verdict} {then} {again}</translation>
+    </message>
+    <message>
+        <source>{number} of {total} today</source>
+        <translation>{number} av {total} i dag</translation>
+    </message>
+    <message>
+        <source>{question} {player}: {dice}. {hint}</source>
+        <comment>what is spoken of a question</comment>
+        <translation>{question} {player}: {dice}. {hint}</translation>
+    </message>
+    <message>
+        <source>{rolls_left} {origin}</source>
+        <comment>two sentences</comment>
+        <translation>{rolls_left} {origin}</translation>
+    </message>
+    <message>
+        <source>{rules}, {date}.</source>
+        <translation>{rules}, {date}.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPlurals</name>
+    <message numerus="yes">
+        <source>%n lessons wait for their day.</source>
+        <translation>
+            <numerusform>%n uppgift väntar på sin dag.</numerusform>
+            <numerusform>%n uppgifter väntar på sin dag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked again in %n days, on {date}.</source>
+        <translation>
+            <numerusform>Kommer igen om %n dag, den {date}.</numerusform>
+            <numerusform>Kommer igen om %n dagar, den {date}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You answered %n lessons today.</source>
+        <translation>
+            <numerusform>Du har besvarat %n uppgift i dag.</numerusform>
+            <numerusform>Du har besvarat %n uppgifter i dag.</numerusform>
         </translation>
     </message>
 </context>

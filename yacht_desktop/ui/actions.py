@@ -90,6 +90,9 @@ def _game_records() -> tuple[ActionRecord, ...]:
         ),
         ActionRecord("saveGameAction", translate("Actions", "&Save game as…"), Menu.GAME, ("Ctrl+S",), group=group),
         ActionRecord(
+            "trainerAction", translate("Actions", "&Trainer…"), Menu.GAME, ("T",), group=group, separated=True
+        ),
+        ActionRecord(
             "preferencesAction",
             translate("Actions", "&Preferences…"),
             Menu.GAME,

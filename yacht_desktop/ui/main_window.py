@@ -26,6 +26,8 @@ from yacht_desktop.session.reviewing import Reviewing
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.session.strengths import Strengths
+from yacht_desktop.session.training import Training
+from yacht_desktop.session.training_events import StoreTrouble
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.actions import MENUS_WITHIN, Actions, Menu, action_records, menu_title
 from yacht_desktop.ui.file_desk import FileDesk
@@ -50,7 +52,14 @@ class MainWindow(QMainWindow):
     """The game's window."""
 
     def __init__(
-        self, look: Look, session: GameSession, settings: Settings, coaching: Coaching, reviewing: Reviewing
+        self,
+        look: Look,
+        session: GameSession,
+        settings: Settings,
+        coaching: Coaching,
+        reviewing: Reviewing,
+        *,
+        training: Training,
     ) -> None:
         """Build everything the first view needs; dialogues are made when they are opened."""
         super().__init__()
@@ -62,6 +71,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._coaching = coaching
         self._reviewing = reviewing
+        self._training = training
         self.strengths = Strengths(parent=self)
         self.file_desk = FileDesk(look, session, settings, self)
         self._review_desk = ReviewDesk(look, session, reviewing, self)
@@ -116,6 +126,7 @@ class MainWindow(QMainWindow):
         on("reviewAction", self._review_desk.open)
         on("openGameAction", self.file_desk.choose_to_open)
         on("saveGameAction", self.file_desk.choose_to_save)
+        on("trainerAction", self._open_trainer)
         on("preferencesAction", self._open_preferences)
         on("quitAction", self._quit)
         on("rollAction", self._table.roll)
@@ -136,6 +147,7 @@ class MainWindow(QMainWindow):
         self._actions.group(Menu.LANGUAGE).triggered.connect(self._choose_language)
         self._table.said.connect(self._status.say)
         self.file_desk.said.connect(self._status.say)
+        self._training.troubled.connect(self._say_store_trouble)
         self._table.noted.connect(self._status.show_only)
         self._table.reshaped.connect(self._relayout)
         self._table.new_game_wanted.connect(self.open_new_game)
@@ -174,6 +186,14 @@ class MainWindow(QMainWindow):
     def _start(self, setup: GameSetup) -> None:
         self._settings.set(s.LAST_SETUP, setup)
         self._session.new_game(setup)
+
+    @Slot()
+    def _open_trainer(self) -> None:
+        from yacht_desktop.ui.trainer_window import TrainerWindow
+
+        if not self._raised(TrainerWindow):
+            confirm_zero = self._settings.get(s.CONFIRM_ZERO)
+            self._open(TrainerWindow(self._look, self._training, confirm_zero=confirm_zero, parent=self))
 
     @Slot()
     def _open_preferences(self) -> None:
@@ -310,6 +330,12 @@ class MainWindow(QMainWindow):
     def _say_settings_fault(self, fault: s.SettingsFault) -> None:
         self._status.say(words.settings_fault(fault))
 
+    @Slot(object)
+    def _say_store_trouble(self, told: StoreTrouble) -> None:
+        from yacht_desktop.ui.wording.training import store_trouble
+
+        self._status.say(store_trouble(told))
+
     def say(self, sentence: str) -> None:
         """Show a sentence in the status line."""
         self._status.say(sentence)
@@ -442,6 +468,7 @@ class MainWindow(QMainWindow):
         self.file_desk.shut_down()
         self._coaching.shut_down()
         self._reviewing.shut_down()
+        self._training.shut_down()
         self._session.shut_down()
         super().closeEvent(event)
 

@@ -1,0 +1,129 @@
+"""What the trainer says of an answer: how good it was, what was better, what was played, when it comes again."""
+
+from typing_extensions import override
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from yacht_desktop.session.training_events import Graded
+from yacht_desktop.ui.card import Card
+from yacht_desktop.ui.controls import BrassButton
+from yacht_desktop.ui.mark_badge import MarkBadge
+from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
+from yacht_desktop.ui.theme import SPACE_1, SPACE_2, SPACE_3, SPACE_4, SPACE_5, FontRole, Look
+from yacht_desktop.ui.wording import training as words
+from yacht_desktop.ui.words import Words
+
+
+class TrainerVerdict(Card):
+    """Lies where the Roll button was; its text scrolls where room is short, and its button never does.
+
+    Signals:
+        next_wanted: the next lesson is asked for.
+    """
+
+    next_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """Start without an answer."""
+        super().__init__(look, parent)
+        self.setObjectName("trainerVerdict")
+        self._graded: Graded | None = None
+        self._sign = MarkBadge(look, self)
+        self._answer = Words(look, FontRole.SECTION, "ink", self, wraps=True)
+        self._loss = Words(look, FontRole.BODY_STRONG, "ink2", self)
+        self._text = QWidget(self)
+        self._verdict = Words(look, FontRole.BODY, "ink", self._text, wraps=True)
+        self._then = Words(look, FontRole.BODY, "ink2", self._text, wraps=True)
+        self._again = Words(look, FontRole.CAPTION, "ink2", self, wraps=True)
+        self.next_button = BrassButton(look, "", self)
+        self.next_button.setObjectName("trainerNextButton")
+        self.next_button.clicked.connect(self.next_wanted)
+        self._lay_out()
+        self._restyle()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setVerticalScrollBar(SlimScrollBar(self._look, self._scroll))
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._text.setAutoFillBackground(False)
+        self._lines = QVBoxLayout(self._text)
+        self._lines.addWidget(self._verdict)
+        self._lines.addWidget(self._then)
+        self._lines.addStretch(1)
+        self._scroll.setWidget(self._text)
+        # It fills its own ground otherwise.
+        self._text.setAutoFillBackground(False)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._sign)
+        self._head.addWidget(self._answer, 1)
+        self._head.addWidget(self._loss)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self._again, 1)
+        self._foot.addWidget(self.next_button)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self._scroll, 1)
+        self._column.addLayout(self._foot)
+
+    def show_grade(self, graded: Graded) -> None:
+        """Show how good an answer was."""
+        self._graded = graded
+        self._sign.show_mark(graded.grade.mark)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        self.next_button.setText(self.tr("&Next lesson"))
+        graded = self._graded
+        if graded is None:
+            return
+        self._answer.setText(words.answer_text(graded))
+        self._loss.setText(words.loss_shown(graded))
+        self._loss.setVisible(bool(self._loss.text()))
+        self._verdict.setText(words.verdict(graded))
+        self._then.setText(words.then_text(graded))
+        self._again.setText(words.again_text(graded))
+        self.setAccessibleName(words.graded_spoken(graded))
+
+    def wanted_height(self, width: int) -> int:
+        """Return the height that shows all of it at a width."""
+        left, top, right, bottom = self._margins()
+        room = width - left - right
+        spacing = self._column.spacing()
+        # A word more may wrap in the narrowest case; so much is scrolled.
+        loss = self._loss.sizeHint().width() + self._head.spacing() if self._loss.text() else 0
+        answer = self._answer.heightForWidth(room - loss - self._sign.width() - self._head.spacing())
+        text = self._lines.heightForWidth(room) if self._lines.hasHeightForWidth() else self._lines.sizeHint().height()
+        again = self._again.heightForWidth(room - self.next_button.sizeHint().width() - self._foot.spacing())
+        foot = max(again, self.next_button.sizeHint().height())
+        return top + max(answer, self._sign.height()) + text + foot + 2 * spacing + bottom
+
+    def _margins(self) -> tuple[int, int, int, int]:
+        px = self._look.px
+        side, above = round(px(SPACE_5)), round(px(SPACE_4))
+        return side, above, side, above
+
+    @override
+    def _restyle(self) -> None:
+        px = self._look.px
+        self._column.setContentsMargins(*self._margins())
+        self._column.setSpacing(round(px(SPACE_2)))
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(round(px(SPACE_1)))
+        self._head.setSpacing(round(px(SPACE_2)))
+        self._foot.setSpacing(round(px(SPACE_3)))
+        palette = self._scroll.palette()
+        palette.setColor(palette.ColorRole.Window, self._look.theme.surface)
+        self._scroll.setPalette(palette)
+        super()._restyle()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Return nothing: the table gives it the room there is."""
+        return QSize(0, 0)
