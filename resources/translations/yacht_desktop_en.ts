@@ -92,24 +92,24 @@
     <name>ReviewPlurals</name>
     <message numerus="yes">
         <source>You played {accuracy}, gave up {lost} points in %n decisions, and the dice gave you {luck}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You played {accuracy}, gave up {lost} points in %n decision, and the dice gave you {luck}.</numerusform>
+            <numerusform>You played {accuracy}, gave up {lost} points in %n decisions, and the dice gave you {luck}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{choice} or %n others</source>
         <comment>how many other choices are just as good</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{choice} or %n other</numerusform>
+            <numerusform>{choice} or %n others</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} played {accuracy}, gave up {lost} points in %n decisions, and the dice gave {luck}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} played {accuracy}, gave up {lost} points in %n decision, and the dice gave {luck}.</numerusform>
+            <numerusform>{name} played {accuracy}, gave up {lost} points in %n decisions, and the dice gave {luck}.</numerusform>
         </translation>
     </message>
 </context>

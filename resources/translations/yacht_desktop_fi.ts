@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Käy läpi</translation>
     </message>
     <message>
         <source>Release &amp;all dice</source>
@@ -1650,302 +1650,302 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Käy läpi</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>A close call. Better: {choices}, by {loss}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasainen valinta. Parempi: {choices}, ero {loss}.</translation>
     </message>
     <message>
         <source>A tie: {choices} are equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasan: {choices} ovat yhtä hyviä.</translation>
     </message>
     <message>
         <source>All choices were equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki valinnat olivat yhtä hyviä.</translation>
     </message>
     <message>
         <source>As good as the best; ahead by a hair: {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Käytännössä paras; hiuksen verran parempi: {choices}.</translation>
     </message>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Voiton todennäköisyys</translation>
     </message>
     <message>
         <source>Costliest choices: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalleimmat valinnat: {name}</translation>
     </message>
     <message>
         <source>Expected total</source>
-        <translation type="unfinished"></translation>
+        <translation>Odotettu loppusumma</translation>
     </message>
     <message>
         <source>Kept {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidettiin {dice}</translation>
     </message>
     <message>
         <source>Lost: {name}</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Menetetty: {name}</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Onni</translation>
     </message>
     <message>
         <source>Luck: points gained by the dice. Skill: points lost by choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onni: noppien tuomat pisteet. Taito: valintojen viemät pisteet.</translation>
     </message>
     <message>
         <source>Mistake by {name}, 2 points or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Virhe, 2 pistettä tai enemmän: {name}</translation>
     </message>
     <message>
         <source>Mistake, 2 points or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Virhe, 2 pistettä tai enemmän</translation>
     </message>
     <message>
         <source>No choice cost anything to speak of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään valinta ei maksanut mainittavasti.</translation>
     </message>
     <message>
         <source>Perfect play averages {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Täydellinen peli tuo keskimäärin {points}.</translation>
     </message>
     <message>
         <source>Points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Menetetty</translation>
     </message>
     <message>
         <source>Reviewing the game: {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>Peliä käydään läpi: {percent}</translation>
     </message>
     <message>
         <source>Rolled all dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitettiin kaikki nopat</translation>
     </message>
     <message>
         <source>Rolled all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitettiin kaikki viisi</translation>
     </message>
     <message>
         <source>Rolled all three</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitettiin kaikki kolme</translation>
     </message>
     <message>
         <source>Rolled {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitettiin {dice}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kierros {number}</translation>
     </message>
     <message>
         <source>Round {number}: {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kierros {number}: {values}</translation>
     </message>
     <message>
         <source>Scored {points} in {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirjattiin {points} riville {category}</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Taito</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alku</translation>
     </message>
     <message>
         <source>Start: {values}</source>
         <comment>of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alku: {values}</translation>
     </message>
     <message>
         <source>The best choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paras valinta.</translation>
     </message>
     <message>
         <source>The dice gave {points} points and {chance} percentage points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopat toivat {points} pistettä ja voiton todennäköisyyttä {chance} prosenttiyksikköä.</translation>
     </message>
     <message>
         <source>The dice gave {points} points.</source>
-        <translation type="unfinished">Nopat antoivat {points} pistettä.</translation>
+        <translation>Nopat toivat {points} pistettä.</translation>
     </message>
     <message>
         <source>This game could not be reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tätä peliä ei voitu käydä läpi.</translation>
     </message>
     <message>
         <source>You had no choice to make yet; the dice gave you {luck}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ollut vielä valittavaa; nopat antoivat sinulle {luck}.</translation>
     </message>
     <message>
         <source>Your costliest choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalleimmat valintasi</translation>
     </message>
     <message>
         <source>better {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>parempi {choice}</translation>
     </message>
     <message>
         <source>by an opponent</source>
         <comment>a mistake</comment>
-        <translation type="unfinished"></translation>
+        <translation>vastustajan virhe</translation>
     </message>
     <message>
         <source>by another player</source>
         <comment>a mistake</comment>
-        <translation type="unfinished"></translation>
+        <translation>toisen pelaajan virhe</translation>
     </message>
     <message>
         <source>first roll</source>
-        <translation type="unfinished"></translation>
+        <translation>ensimmäinen heitto</translation>
     </message>
     <message>
         <source>luck {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>onni {points}</translation>
     </message>
     <message>
         <source>points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>menetetyt pisteet</translation>
     </message>
     <message>
         <source>roll all</source>
         <comment>all dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>heitä kaikki</translation>
     </message>
     <message>
         <source>roll {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>heitto {number}</translation>
     </message>
     <message>
         <source>second roll</source>
-        <translation type="unfinished"></translation>
+        <translation>toinen heitto</translation>
     </message>
     <message>
         <source>skill {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>taito {points}</translation>
     </message>
     <message>
         <source>third roll</source>
-        <translation type="unfinished"></translation>
+        <translation>kolmas heitto</translation>
     </message>
     <message>
         <source>{chance} percentage points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} prosenttiyksikköä voiton todennäköisyydessä</translation>
     </message>
     <message>
         <source>{choices} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choices} ja {last}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} tai {second}</translation>
     </message>
     <message>
         <source>{heading}: {dice}. {done}. {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heading}: {dice}. {done}. {verdict}</translation>
     </message>
     <message>
         <source>{mark}. Better: {choices}, by {loss}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}. Parempi: {choices}, ero {loss}.</translation>
     </message>
     <message>
         <source>{name} had no choice to make yet; the dice gave {luck}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaajalla {name} ei ollut vielä valittavaa; nopat antoivat {luck}.</translation>
     </message>
     <message>
         <source>{name} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value}</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished">{points} pistettä</translation>
+        <translation>{points} pistettä</translation>
     </message>
     <message>
         <source>{points} points and {chance} percentage points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pistettä ja {chance} prosenttiyksikköä voiton todennäköisyydessä</translation>
     </message>
     <message>
         <source>{points} points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisteet tasan: {points}.</translation>
     </message>
     <message>
         <source>{points} to {other} over the {name}.</source>
         <comment>the name of a level</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points}–{other}; toisena {name}.</translation>
     </message>
     <message>
         <source>{points} to {other} over you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}–{other}; olit toinen.</translation>
     </message>
     <message>
         <source>{points} to {other} over {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}–{other}; toisena {name}.</translation>
     </message>
     <message>
         <source>{points} to {other}.</source>
         <comment>two totals</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points}–{other}.</translation>
     </message>
     <message>
         <source>{start} + luck − points lost = total.</source>
-        <translation type="unfinished"></translation>
+        <translation>{start} + onni − menetetyt pisteet = loppusumma.</translation>
     </message>
     <message>
         <source>{start} + luck − points lost = your total.</source>
-        <translation type="unfinished"></translation>
+        <translation>{start} + onni − menetetyt pisteet = loppusummasi.</translation>
     </message>
     <message>
         <source>{start} + luck − points lost − points not played = total.</source>
-        <translation type="unfinished"></translation>
+        <translation>{start} + onni − menetetyt pisteet − pelaamatta jääneet pisteet = loppusumma.</translation>
     </message>
     <message>
         <source>{totals}.</source>
         <comment>names with their points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{totals}.</translation>
     </message>
 </context>
 <context>
     <name>ReviewBody</name>
     <message>
         <source>Decisions and rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Päätökset ja heitot</translation>
     </message>
     <message>
         <source>There is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellaisia ei ole.</translation>
     </message>
 </context>
 <context>
     <name>ReviewPlurals</name>
     <message numerus="yes">
         <source>You played {accuracy}, gave up {lost} points in %n decisions, and the dice gave you {luck}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pelasit {accuracy} oikein, menetit {lost} pistettä %n päätöksessä, ja nopat antoivat sinulle {luck}.</numerusform>
+            <numerusform>Pelasit {accuracy} oikein, menetit {lost} pistettä %n päätöksessä, ja nopat antoivat sinulle {luck}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{choice} or %n others</source>
         <comment>how many other choices are just as good</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{choice} tai %n muu</numerusform>
+            <numerusform>{choice} tai %n muuta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} played {accuracy}, gave up {lost} points in %n decisions, and the dice gave {luck}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} pelasi {accuracy} oikein, menetti {lost} pistettä %n päätöksessä, ja nopat antoivat {luck}.</numerusform>
+            <numerusform>{name} pelasi {accuracy} oikein, menetti {lost} pistettä %n päätöksessä, ja nopat antoivat {luck}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1953,58 +1953,58 @@
     <name>ReviewWait</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Peru</translation>
+        <translation>Peru</translation>
     </message>
 </context>
 <context>
     <name>ReviewWindow</name>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Takaisin</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seuraava</translation>
     </message>
     <message>
         <source>&amp;Try again from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yritä uudelleen tästä</translation>
     </message>
     <message>
         <source>All decisions and rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki päätökset ja heitot</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaavio</translation>
     </message>
     <message>
         <source>Left, Right: steps · Up, Down: mistakes · Page Up, Page Down: rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Vasen, oikea: askeleet · ylös, alas: virheet · Page Up, Page Down: kierrokset</translation>
     </message>
     <message>
         <source>Mistakes only</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain virheet</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin läpikäynti</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Askeleet</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Taulukko</translation>
     </message>
     <message>
         <source>What is shown beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä pöydän vieressä näkyy</translation>
     </message>
     <message>
         <source>Which steps are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitkä askeleet näkyvät</translation>
     </message>
 </context>
 <context>
@@ -2638,23 +2638,23 @@
     <name>TryAgainDialog</name>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yritä uudelleen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Peru</translation>
+        <translation>Peru</translation>
     </message>
     <message>
         <source>It is not finished. A copy of the game reviewed takes its place, with new dice from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on kesken. Sen tilalle tulee kopio läpikäydystä pelistä, ja nopat ovat tästä eteenpäin uudet.</translation>
     </message>
     <message>
         <source>Leave the game on the table?</source>
-        <translation type="unfinished">Jätetäänkö pöydällä oleva peli?</translation>
+        <translation>Jätetäänkö pöydällä oleva peli?</translation>
     </message>
     <message>
         <source>Try again from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Yritä uudelleen tästä</translation>
     </message>
 </context>
 <context>

@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Granska</translation>
     </message>
     <message>
         <source>Release &amp;all dice</source>
@@ -1650,302 +1650,302 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Granska</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>A close call. Better: {choices}, by {loss}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett jämnt val. Bättre: {choices}, med {loss}.</translation>
     </message>
     <message>
         <source>A tie: {choices} are equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lika: {choices} är lika bra.</translation>
     </message>
     <message>
         <source>All choices were equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla val var lika bra.</translation>
     </message>
     <message>
         <source>As good as the best; ahead by a hair: {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så gott som bäst; en hårsmån bättre: {choices}.</translation>
     </message>
     <message>
         <source>Chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinstchans</translation>
     </message>
     <message>
         <source>Costliest choices: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dyraste valen: {name}</translation>
     </message>
     <message>
         <source>Expected total</source>
-        <translation type="unfinished"></translation>
+        <translation>Väntad summa</translation>
     </message>
     <message>
         <source>Kept {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparade {dice}</translation>
     </message>
     <message>
         <source>Lost: {name}</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Förlorat: {name}</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur</translation>
     </message>
     <message>
         <source>Luck: points gained by the dice. Skill: points lost by choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur: poäng som tärningarna gav. Skicklighet: poäng som valen kostade.</translation>
     </message>
     <message>
         <source>Mistake by {name}, 2 points or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Misstag, 2 poäng eller mer: {name}</translation>
     </message>
     <message>
         <source>Mistake, 2 points or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Misstag, 2 poäng eller mer</translation>
     </message>
     <message>
         <source>No choice cost anything to speak of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget val kostade något att tala om.</translation>
     </message>
     <message>
         <source>Perfect play averages {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfekt spel ger i medeltal {points}.</translation>
     </message>
     <message>
         <source>Points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Förlorat</translation>
     </message>
     <message>
         <source>Reviewing the game: {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet granskas: {percent}</translation>
     </message>
     <message>
         <source>Rolled all dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kastade alla tärningar</translation>
     </message>
     <message>
         <source>Rolled all five</source>
-        <translation type="unfinished"></translation>
+        <translation>Kastade alla fem</translation>
     </message>
     <message>
         <source>Rolled all three</source>
-        <translation type="unfinished"></translation>
+        <translation>Kastade alla tre</translation>
     </message>
     <message>
         <source>Rolled {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kastade {dice}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Omgång {number}</translation>
     </message>
     <message>
         <source>Round {number}: {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>Omgång {number}: {values}</translation>
     </message>
     <message>
         <source>Scored {points} in {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrev {points} i {category}</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Skicklighet</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Början</translation>
     </message>
     <message>
         <source>Start: {values}</source>
         <comment>of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Början: {values}</translation>
     </message>
     <message>
         <source>The best choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det bästa valet.</translation>
     </message>
     <message>
         <source>The dice gave {points} points and {chance} percentage points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tärningarna gav {points} poäng och {chance} procentenheters vinstchans.</translation>
     </message>
     <message>
         <source>The dice gave {points} points.</source>
-        <translation type="unfinished">Tärningarna gav {points} poäng.</translation>
+        <translation>Tärningarna gav {points} poäng.</translation>
     </message>
     <message>
         <source>This game could not be reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här spelet kunde inte granskas.</translation>
     </message>
     <message>
         <source>You had no choice to make yet; the dice gave you {luck}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hade inget val att göra ännu; tärningarna gav dig {luck}.</translation>
     </message>
     <message>
         <source>Your costliest choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina dyraste val</translation>
     </message>
     <message>
         <source>better {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>bättre {choice}</translation>
     </message>
     <message>
         <source>by an opponent</source>
         <comment>a mistake</comment>
-        <translation type="unfinished"></translation>
+        <translation>av en motståndare</translation>
     </message>
     <message>
         <source>by another player</source>
         <comment>a mistake</comment>
-        <translation type="unfinished"></translation>
+        <translation>av en annan spelare</translation>
     </message>
     <message>
         <source>first roll</source>
-        <translation type="unfinished"></translation>
+        <translation>första kastet</translation>
     </message>
     <message>
         <source>luck {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>tur {points}</translation>
     </message>
     <message>
         <source>points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>förlorade poäng</translation>
     </message>
     <message>
         <source>roll all</source>
         <comment>all dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>kasta alla</translation>
     </message>
     <message>
         <source>roll {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>kast {number}</translation>
     </message>
     <message>
         <source>second roll</source>
-        <translation type="unfinished"></translation>
+        <translation>andra kastet</translation>
     </message>
     <message>
         <source>skill {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>skicklighet {points}</translation>
     </message>
     <message>
         <source>third roll</source>
-        <translation type="unfinished"></translation>
+        <translation>tredje kastet</translation>
     </message>
     <message>
         <source>{chance} percentage points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} procentenheter i vinstchans</translation>
     </message>
     <message>
         <source>{choices} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choices} och {last}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} eller {second}</translation>
     </message>
     <message>
         <source>{heading}: {dice}. {done}. {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heading}: {dice}. {done}. {verdict}</translation>
     </message>
     <message>
         <source>{mark}. Better: {choices}, by {loss}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}. Bättre: {choices}, med {loss}.</translation>
     </message>
     <message>
         <source>{name} had no choice to make yet; the dice gave {luck}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hade inget val att göra ännu; tärningarna gav {luck}.</translation>
     </message>
     <message>
         <source>{name} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value}</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished">{points} poäng</translation>
+        <translation>{points} poäng</translation>
     </message>
     <message>
         <source>{points} points and {chance} percentage points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} poäng och {chance} procentenheter i vinstchans</translation>
     </message>
     <message>
         <source>{points} points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} poäng var.</translation>
     </message>
     <message>
         <source>{points} to {other} over the {name}.</source>
         <comment>the name of a level</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} mot {other}; tvåa: {name}.</translation>
     </message>
     <message>
         <source>{points} to {other} over you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} mot dina {other}.</translation>
     </message>
     <message>
         <source>{points} to {other} over {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} mot {other}; tvåa: {name}.</translation>
     </message>
     <message>
         <source>{points} to {other}.</source>
         <comment>two totals</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} mot {other}.</translation>
     </message>
     <message>
         <source>{start} + luck − points lost = total.</source>
-        <translation type="unfinished"></translation>
+        <translation>{start} + tur − förlorade poäng = summan.</translation>
     </message>
     <message>
         <source>{start} + luck − points lost = your total.</source>
-        <translation type="unfinished"></translation>
+        <translation>{start} + tur − förlorade poäng = din summa.</translation>
     </message>
     <message>
         <source>{start} + luck − points lost − points not played = total.</source>
-        <translation type="unfinished"></translation>
+        <translation>{start} + tur − förlorade poäng − ospelade poäng = summan.</translation>
     </message>
     <message>
         <source>{totals}.</source>
         <comment>names with their points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{totals}.</translation>
     </message>
 </context>
 <context>
     <name>ReviewBody</name>
     <message>
         <source>Decisions and rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslut och kast</translation>
     </message>
     <message>
         <source>There is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget sådant.</translation>
     </message>
 </context>
 <context>
     <name>ReviewPlurals</name>
     <message numerus="yes">
         <source>You played {accuracy}, gave up {lost} points in %n decisions, and the dice gave you {luck}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du spelade {accuracy} rätt, gav bort {lost} poäng på %n beslut, och tärningarna gav dig {luck}.</numerusform>
+            <numerusform>Du spelade {accuracy} rätt, gav bort {lost} poäng på %n beslut, och tärningarna gav dig {luck}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{choice} or %n others</source>
         <comment>how many other choices are just as good</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{choice} eller %n annat</numerusform>
+            <numerusform>{choice} eller %n andra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} played {accuracy}, gave up {lost} points in %n decisions, and the dice gave {luck}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} spelade {accuracy} rätt, gav bort {lost} poäng på %n beslut, och tärningarna gav {luck}.</numerusform>
+            <numerusform>{name} spelade {accuracy} rätt, gav bort {lost} poäng på %n beslut, och tärningarna gav {luck}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1953,58 +1953,58 @@
     <name>ReviewWait</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
 </context>
 <context>
     <name>ReviewWindow</name>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bakåt</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nästa</translation>
     </message>
     <message>
         <source>&amp;Try again from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Försök igen härifrån</translation>
     </message>
     <message>
         <source>All decisions and rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla beslut och kast</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram</translation>
     </message>
     <message>
         <source>Left, Right: steps · Up, Down: mistakes · Page Up, Page Down: rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Vänster, höger: steg · upp, ner: misstag · Page Up, Page Down: omgångar</translation>
     </message>
     <message>
         <source>Mistakes only</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara misstag</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Granskning</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Steg</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabell</translation>
     </message>
     <message>
         <source>What is shown beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som visas bredvid bordet</translation>
     </message>
     <message>
         <source>Which steps are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilka steg som visas</translation>
     </message>
 </context>
 <context>
@@ -2638,23 +2638,23 @@
     <name>TryAgainDialog</name>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Försök igen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Avbryt</translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>It is not finished. A copy of the game reviewed takes its place, with new dice from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är inte avslutat. En kopia av det granskade spelet tar dess plats, med nya tärningar härifrån.</translation>
     </message>
     <message>
         <source>Leave the game on the table?</source>
-        <translation type="unfinished">Lämna spelet på bordet?</translation>
+        <translation>Lämna spelet på bordet?</translation>
     </message>
     <message>
         <source>Try again from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Försök igen härifrån</translation>
     </message>
 </context>
 <context>
