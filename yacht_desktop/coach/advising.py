@@ -159,7 +159,7 @@ class Coach:
             yield _option(turn.keeps[row], None, prospects.total + points[row], None if wins is None else wins[row])
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def coach_of(rules: RuleSet, solved: SolvedRules = SOLVED) -> Coach:
     """Return a coach that others ask too, so that what it has worked out need not be worked out again."""
     return Coach(rules, solved)

@@ -20,7 +20,8 @@ from yacht_desktop.solver.winning import Standing, first_places, shares_leaf
 
 DUEL = 2
 _TURNS_REMEMBERED = 256
-_TABLES_REMEMBERED = 32
+# Every turn of a game of six in the longest rules.
+_TABLES_REMEMBERED = 96
 
 
 @dataclass(frozen=True, slots=True, eq=False)
