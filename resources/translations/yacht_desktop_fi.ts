@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>&amp;Open game…</source>
-        <translation>A&amp;vaa peli…</translation>
+        <translation>Avaa &amp;peli…</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -2527,6 +2527,10 @@
         <translation>Tältä päivältä valmista</translation>
     </message>
     <message>
+        <source>From a game of {date}.</source>
+        <translation>Pelistä, jonka päivä on {date}.</translation>
+    </message>
+    <message>
         <source>In the game you did the same.</source>
         <translation>Pelissä teit samoin.</translation>
     </message>
@@ -2579,8 +2583,8 @@
         <translation>Mitä tekisit?</translation>
     </message>
     <message>
-        <source>Working these rules out: {percent} %</source>
-        <translation>Sääntöjä lasketaan: {percent} %</translation>
+        <source>Working these rules out: {percent}%</source>
+        <translation>Sääntöjä lasketaan: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>You</source>
@@ -2604,10 +2608,6 @@
         <source>{rolls_left} {origin}</source>
         <comment>two sentences</comment>
         <translation>{rolls_left} {origin}</translation>
-    </message>
-    <message>
-        <source>{rules}, {date}.</source>
-        <translation>{rules}, {date}.</translation>
     </message>
 </context>
 <context>

@@ -2527,6 +2527,10 @@
         <translation>Klart för i dag</translation>
     </message>
     <message>
+        <source>From a game of {date}.</source>
+        <translation>Från ett spel den {date}.</translation>
+    </message>
+    <message>
         <source>In the game you did the same.</source>
         <translation>I spelet gjorde du likadant.</translation>
     </message>
@@ -2579,8 +2583,8 @@
         <translation>Vad skulle du göra?</translation>
     </message>
     <message>
-        <source>Working these rules out: {percent} %</source>
-        <translation>Reglerna räknas igenom: {percent} %</translation>
+        <source>Working these rules out: {percent}%</source>
+        <translation>Reglerna räknas igenom: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>You</source>
@@ -2604,10 +2608,6 @@
         <source>{rolls_left} {origin}</source>
         <comment>two sentences</comment>
         <translation>{rolls_left} {origin}</translation>
-    </message>
-    <message>
-        <source>{rules}, {date}.</source>
-        <translation>{rules}, {date}.</translation>
     </message>
 </context>
 <context>

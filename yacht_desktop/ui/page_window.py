@@ -46,11 +46,11 @@ class PageWindow(QWidget):
         """Put a strip below the content."""
         self._column.addWidget(foot)
 
-    def set_title(self, title: str) -> None:
-        """Name the window."""
+    def set_title(self, title: str, heading: str = "") -> None:
+        """Name the window; its head says the same, or a heading of its own."""
         self.setWindowTitle(title)
         self.setAccessibleName(title)
-        self._title.setText(title)
+        self._title.setText(heading or title)
 
     def retranslate(self) -> None:
         """Say every text in the language in use."""

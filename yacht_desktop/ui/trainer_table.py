@@ -158,6 +158,10 @@ class TrainerTable(QWidget):
         if self._open_position() is not None:
             self._hold(frozenset())
 
+    def scroll_verdict(self, lines: int) -> None:
+        """Scroll what is said of the answer, where it has not all its room."""
+        self._verdict.scroll(lines)
+
     def focus_next_part(self, step: int) -> None:
         """Give the focus to the next part (step 1) or the previous one (-1)."""
         below = self._verdict if self.is_graded else self._roll_button
@@ -252,7 +256,7 @@ class TrainerTable(QWidget):
         whole = wording.round_short(turn, turns) if compact else wording.round_label(turn, turns)
         self._heading.set_turn(
             state.player,
-            words.question_title(),
+            wording.turn_heading(question.position),
             words.question_hint(question),
             round_text_strong=strong,
             round_text_rest=whole.removeprefix(strong).strip(),

@@ -31,7 +31,6 @@ class TrainerVerdict(Card):
         self._graded: Graded | None = None
         self._sign = MarkBadge(look, self)
         self._answer = Words(look, FontRole.SECTION, "ink", self, wraps=True)
-        self._loss = Words(look, FontRole.BODY_STRONG, "ink2", self)
         self._text = QWidget(self)
         self._verdict = Words(look, FontRole.BODY, "ink", self._text, wraps=True)
         self._then = Words(look, FontRole.BODY, "ink2", self._text, wraps=True)
@@ -62,7 +61,6 @@ class TrainerVerdict(Card):
         self._head = QHBoxLayout()
         self._head.addWidget(self._sign)
         self._head.addWidget(self._answer, 1)
-        self._head.addWidget(self._loss)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self._again, 1)
         self._foot.addWidget(self.next_button)
@@ -84,21 +82,22 @@ class TrainerVerdict(Card):
         if graded is None:
             return
         self._answer.setText(words.answer_text(graded))
-        self._loss.setText(words.loss_shown(graded))
-        self._loss.setVisible(bool(self._loss.text()))
         self._verdict.setText(words.verdict(graded))
         self._then.setText(words.then_text(graded))
         self._again.setText(words.again_text(graded))
         self.setAccessibleName(words.graded_spoken(graded))
+
+    def scroll(self, lines: int) -> None:
+        """Scroll the text, where it has not all its room, by some lines."""
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.value() + lines * round(self._look.line_height(FontRole.BODY)))
 
     def wanted_height(self, width: int) -> int:
         """Return the height that shows all of it at a width."""
         left, top, right, bottom = self._margins()
         room = width - left - right
         spacing = self._column.spacing()
-        # A word more may wrap in the narrowest case; so much is scrolled.
-        loss = self._loss.sizeHint().width() + self._head.spacing() if self._loss.text() else 0
-        answer = self._answer.heightForWidth(room - loss - self._sign.width() - self._head.spacing())
+        answer = self._answer.heightForWidth(room - self._sign.width() - self._head.spacing())
         text = self._lines.heightForWidth(room) if self._lines.hasHeightForWidth() else self._lines.sizeHint().height()
         again = self._again.heightForWidth(room - self.next_button.sizeHint().width() - self._foot.spacing())
         foot = max(again, self.next_button.sizeHint().height())

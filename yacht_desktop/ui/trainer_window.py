@@ -33,6 +33,7 @@ from yacht_desktop.ui.words import Words
 
 _SIZE: Final = QSize(1040, 720)
 _LEAST: Final = QSize(760, 500)
+_SCROLLS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -3, Qt.Key.Key_PageDown: 3}
 
 
 class TrainerWindow(PageWindow):
@@ -132,6 +133,8 @@ class TrainerWindow(PageWindow):
         if self._table.is_graded and goes_on and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             if not event.isAutoRepeat():
                 self.next_lesson()
+        elif self._table.is_graded and (lines := _SCROLLS.get(Qt.Key(event.key()))):
+            self._table.scroll_verdict(lines)
         elif meaning is None:
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
@@ -166,6 +169,8 @@ class TrainerWindow(PageWindow):
     def _show_head(self) -> None:
         course = self._course
         question = None if course is None else course.question
+        # The window keeps its name; what stands over its page is the question.
+        self.set_title(self.tr("Trainer"), words.question_title() if question is not None else "")
         self._progress.setText("" if question is None else words.progress_text(question))
         self._progress.setVisible(question is not None)
         learners = () if course is None else course.learners
@@ -180,7 +185,6 @@ class TrainerWindow(PageWindow):
     @override
     def retranslate(self) -> None:
         """Say everything in the language in use."""
-        self.set_title(self.tr("Trainer"))
         self._learners.setAccessibleName(self.tr("Whose lessons"))
         self._show_head()
         self._table.retranslate()

@@ -4,7 +4,6 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 
-from yacht_desktop.coach.choices import EQUAL
 from yacht_desktop.coach.reviews import DecisionReview
 from yacht_desktop.session.training_events import Course, Graded, Question, StoreTrouble
 from yacht_desktop.storage.faults import StoreFault
@@ -12,7 +11,7 @@ from yacht_desktop.storage.learning import Learner
 from yacht_desktop.ui.wording import review
 from yacht_desktop.ui.wording.coach import loss_text
 from yacht_desktop.ui.wording.dice import dice_listed
-from yacht_desktop.ui.wording.names import player_name, rules_name, shown_name
+from yacht_desktop.ui.wording.names import player_name, shown_name
 from yacht_desktop.ui.wording.turns import rolls_left
 
 translate = QCoreApplication.translate
@@ -46,7 +45,7 @@ def learner_name(learner: Learner) -> str:
 
 
 def question_title() -> str:
-    """Return what is asked, as a heading."""
+    """Return what is asked, as the title of the page."""
     return translate("Training", "What would you do?")
 
 
@@ -59,9 +58,7 @@ def question_hint(question: Question) -> str:
 
 
 def _origin(question: Question) -> str:
-    day = day_text(question.lesson.taken)
-    name = rules_name(question.position.setup.rules.id)
-    return translate("Training", "{rules}, {date}.").format(rules=name, date=day)
+    return translate("Training", "From a game of {date}.").format(date=day_text(question.lesson.taken))
 
 
 def question_spoken(question: Question) -> str:
@@ -96,12 +93,6 @@ def answer_text(graded: Graded) -> str:
 def verdict(graded: Graded) -> str:
     """Return how good an answer was and what was better, as a sentence."""
     return review.verdict(_decision(graded))
-
-
-def loss_shown(graded: Graded) -> str:
-    """Return what the answer gives away; nothing where it is as good as the best."""
-    loss = graded.grade.option.loss
-    return "" if loss.by(graded.grade.measure) <= EQUAL else loss_text(loss)
 
 
 def then_text(graded: Graded) -> str:
@@ -142,7 +133,7 @@ def weighing() -> str:
 
 def preparing(share: float) -> str:
     """Return how far the preparations for rules are that were not played yet."""
-    text = translate("Training", "Working these rules out: {percent} %")
+    text = translate("Training", "Working these rules out: {percent}%")
     return text.format(percent=QLocale().toString(int(100 * share)))
 
 
