@@ -160,6 +160,19 @@ class TestEvents:
         assert review_game(YACHT, 3, list(game), solved=SolvedRules()) == review
 
 
+@pytest.mark.parametrize("rules", [YACHT, GENERALA, ruleset("yatzy", forced_order="yes")], ids=lambda r: r.id)
+def test_a_duel_has_the_same_review_to_the_last_digit_whatever_was_solved_before(rules):
+    game, solved = random_game(rules, 2, seed=9), SolvedRules()
+    states = states_of(rules, 2, game)
+    coach = Coach(rules, solved)
+    for state in reversed(states):
+        coach.chances(state)
+    late = next(state for state in states if max(len(card.open_ids) for card in state.cards) == 5)
+    mover, other = [coach.outlook.scoring.space.of_card(late.cards[p]) for p in (late.player, 1 - late.player)]
+    solved.end_games(rules).ponder(mover, other, lambda: False)
+    assert review_game(rules, 2, game, solved=solved) == review_game(rules, 2, game, solved=SolvedRules())
+
+
 def test_in_a_duel_chances_are_those_shown_but_where_the_exact_end_begins():
     coach = Coach(YACHT)
     game = random_game(YACHT, 2, seed=4)

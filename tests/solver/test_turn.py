@@ -29,6 +29,16 @@ def test_the_probabilities_of_the_first_roll_are_those_of_counting(dice, faces):
     np.testing.assert_allclose(turn.roll_chances, counted, rtol=0, atol=1e-12)
 
 
+def test_the_mean_over_the_rolls_is_the_same_to_the_last_digit_whatever_stands_beside():
+    turn = turn_of(5, 6)
+    values = np.random.default_rng(2).normal(size=(len(turn.rolls), 70))
+    together = turn.mean(values)
+    np.testing.assert_allclose(together, turn.roll_chances @ values, rtol=0, atol=1e-12)
+    for first, count in ((0, 1), (5, 1), (3, 2), (0, 7), (6, 64)):
+        part = np.ascontiguousarray(values[:, first : first + count])
+        np.testing.assert_array_equal(turn.mean(part), together[first : first + count])
+
+
 @pytest.mark.parametrize(("dice", "faces"), SIZES)
 def test_keeping_is_worth_the_mean_over_all_throws_of_the_other_dice(dice, faces):
     turn = turn_of(dice, faces)

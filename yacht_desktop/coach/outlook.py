@@ -85,8 +85,8 @@ class Outlook:
         # Asked for in any case: it makes the answer ready that the turn will need at once.
         exact = self._exact(mine, others)
         if exact is not None and self._was_exact(state):
-            best = np.maximum(exact.first_boxes.max(axis=0), self._best_keeps(exact))[:, 0]
-            return self.in_playing_order(state, np.array([self.scoring.turn.roll_chances @ best]))
+            best = np.maximum(exact.first_boxes.max(axis=0), self._best_keeps(exact))
+            return self.in_playing_order(state, self.scoring.turn.mean(best))
         remaining = self._solved.remaining(self.rules).within([standing.number for standing in (mine, *others)])
         coming = remaining.of(np.array([mine.number], dtype=np.intp))[0]
         return self.in_playing_order(state, (first_places(remaining, mine.points, others) * coming).sum(axis=1)[:-1])

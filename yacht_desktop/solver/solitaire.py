@@ -149,11 +149,11 @@ def turn_worth(
         if not is_last:
             turn.choice(values, carried)
     _take_winning_hands(scoring, states, leaf, values[turn.rolls_from :])
-    mean = turn.roll_chances @ values[turn.rolls_from :]
+    mean = turn.mean(values[turn.rolls_from :])
     if carried is None or beside is None:
         return mean, None
     _take_winning_hands(scoring, states, beside, carried[turn.rolls_from :])
-    return mean, turn.roll_chances @ carried[turn.rolls_from :]
+    return mean, turn.mean(carried[turn.rolls_from :])
 
 
 def _take_winning_hands(scoring: Scoring, states: States, leaf: Leaf, rolls: Floats) -> None:

@@ -109,6 +109,18 @@ class Turn:
                     np.copyto(beside, np.take(carried, rows, axis=0), where=better)
                 np.maximum(target, buffer, out=target)
 
+    def mean(self, values: Floats) -> Floats:
+        """Return the mean over the rolls of a turn's beginning, shape `(states,)` from `(rolls, states)`.
+
+        Sums each column one roll after the other. A matrix product would be quicker, but differ in
+        the last digits with the number of columns, so that the same position would not always have
+        the same value to the last digit.
+        """
+        weighted = values * self.roll_chances[:, np.newaxis]
+        if weighted.shape[1] == 1:
+            return np.asarray(np.add.accumulate(weighted, axis=0)[-1])
+        return np.asarray(weighted.sum(axis=0))
+
     def kept_of(self, dice: Dice) -> tuple[int, ...]:
         """Return the rows of everything that can be kept of these dice, fewest dice first."""
         found: set[Dice] = {()}
