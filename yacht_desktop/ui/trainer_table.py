@@ -5,7 +5,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QElapsedTimer, QRect, QRectF, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QModelIndex, QRect, QRectF, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -32,6 +32,7 @@ from yacht_desktop.ui.wording import window as window_words
 from yacht_desktop.ui.wording.coach_panel import advised_spoken
 
 _LEAST_TRAY: Final = 200
+_HINT_ROOM: Final = 340
 # What the main window has around its table, for which the layout is designed.
 _CHROME: Final = 108
 
@@ -94,6 +95,8 @@ class TrainerTable(QWidget):
         self._tray.set_dice_count(question.position.state.rules.dice)
         self._tray.set_hinted(frozenset())
         self._card.set_best(None)
+        # The keyboard begins at the top of each card, not where it was on the one before.
+        self._card.setCurrentIndex(QModelIndex())
         self._show(animate=False)
         self.arrange()
         self.said.emit(words.question_spoken(question))
@@ -160,7 +163,7 @@ class TrainerTable(QWidget):
 
     def scroll_verdict(self, lines: int) -> None:
         """Scroll what is said of the answer, where it has not all its room."""
-        self._verdict.scroll(lines)
+        self._verdict.scroll_text(lines)
 
     def focus_next_part(self, step: int) -> None:
         """Give the focus to the next part (step 1) or the previous one (-1)."""
@@ -254,10 +257,11 @@ class TrainerTable(QWidget):
         turn, turns = state.turn, state.rules.turns
         strong = str(turn) if compact else wording.round_start(turn)
         whole = wording.round_short(turn, turns) if compact else wording.round_label(turn, turns)
+        has_room = self._heading.width() >= self._look.text_px(_HINT_ROOM)
         self._heading.set_turn(
             state.player,
             wording.turn_heading(question.position),
-            words.question_hint(question),
+            words.question_hint(question) if has_room else words.question_hint_short(question),
             round_text_strong=strong,
             round_text_rest=whole.removeprefix(strong).strip(),
             round_now=turn,

@@ -87,7 +87,7 @@ class TrainerVerdict(Card):
         self._again.setText(words.again_text(graded))
         self.setAccessibleName(words.graded_spoken(graded))
 
-    def scroll(self, lines: int) -> None:
+    def scroll_text(self, lines: int) -> None:
         """Scroll the text, where it has not all its room, by some lines."""
         bar = self._scroll.verticalScrollBar()
         bar.setValue(bar.value() + lines * round(self._look.line_height(FontRole.BODY)))

@@ -50,15 +50,15 @@ def question_title() -> str:
 
 
 def question_hint(question: Question) -> str:
-    """Return where the question comes from and what can be done."""
-    position = question.position
-    return translate("Training", "{rolls_left} {origin}", "two sentences").format(
-        rolls_left=rolls_left(position.state.rolls_left), origin=_origin(question)
-    )
+    """Return what can be done, and where the question comes from."""
+    origin = translate("Training", "From a game of {date}.").format(date=day_text(question.lesson.taken))
+    text = translate("Training", "{rolls_left} {origin}", "two sentences")
+    return text.format(rolls_left=question_hint_short(question), origin=origin)
 
 
-def _origin(question: Question) -> str:
-    return translate("Training", "From a game of {date}.").format(date=day_text(question.lesson.taken))
+def question_hint_short(question: Question) -> str:
+    """Return what can be done, for narrow windows."""
+    return rolls_left(question.position.state.rolls_left)
 
 
 def question_spoken(question: Question) -> str:
