@@ -53,8 +53,25 @@ def test_the_window_and_the_desktop_entry_have_one_name():
 
     entry = desktop_entry()
     launchable = METAINFO.findtext("launchable", "")
-    names = {DESKTOP_NAME, entry["StartupWMClass"], entry["Icon"], entry["Exec"], launchable.removesuffix(".desktop")}
+    names = {DESKTOP_NAME, entry["StartupWMClass"], entry["Icon"], entry["Exec"].removesuffix(" %f"), launchable.removesuffix(".desktop")}
     assert names == {"yacht-desktop"}
+
+
+def test_files_of_games_are_known_by_their_ending_and_first_line_and_open_in_the_game():
+    from yacht_desktop.storage.game_file import FORM, SUFFIX
+
+    space = {"": "http://www.freedesktop.org/standards/shared-mime-info"}
+    found = ET.parse(ROOT / "packaging" / "linux" / "yacht-desktop.xml").getroot().find("mime-type", space)
+    assert found is not None
+    kind = found.get("type")
+    glob, first = found.find("glob", space), found.find("magic/match", space)
+    assert glob is not None
+    assert first is not None
+    assert (glob.get("pattern"), first.get("value")) == (f"*{SUFFIX}", f"{FORM} ")
+    assert desktop_entry()["MimeType"] == f"{kind};"
+    assert desktop_entry()["Exec"].endswith(" %f")
+    assert METAINFO.findtext("provides/mediatype") == kind
+    assert len(found.findall("comment", space)) == 3
 
 
 def test_the_desktop_entry_speaks_all_languages():
