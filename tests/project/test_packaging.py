@@ -53,7 +53,13 @@ def test_the_window_and_the_desktop_entry_have_one_name():
 
     entry = desktop_entry()
     launchable = METAINFO.findtext("launchable", "")
-    names = {DESKTOP_NAME, entry["StartupWMClass"], entry["Icon"], entry["Exec"].removesuffix(" %f"), launchable.removesuffix(".desktop")}
+    names = {
+        DESKTOP_NAME,
+        entry["StartupWMClass"],
+        entry["Icon"],
+        entry["Exec"].removesuffix(" %f"),
+        launchable.removesuffix(".desktop"),
+    }
     assert names == {"yacht-desktop"}
 
 
