@@ -2,14 +2,21 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from tests.game.variants import random_game
 from tests.gui.driver import Driver, mixed
+from yacht_desktop.coach.reviewing import review_game
 from yacht_desktop.opponents.levels import Level
+from yacht_desktop.session.game_files import OpenedGame, Origin
 from yacht_desktop.session.setup import GameSetup, Player
+from yacht_desktop.ui.chance_chart import ChanceChart
 from yacht_desktop.ui.controls import SegmentedControl
+
+PATIENCE: Final = 30_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +77,27 @@ def _finished(driver: Driver) -> QWidget:
     return driver.window
 
 
+def _reviewed(driver: Driver) -> QWidget:
+    """The result with luck, skill, chart and costliest choices."""
+    window = _finished(driver)
+    chart = driver.find("chanceChart")
+    assert isinstance(chart, ChanceChart)
+    driver.qtbot.waitUntil(lambda: chart.data is not None, timeout=PATIENCE)
+    return window
+
+
+def _review(view: int) -> Callable[[Driver], QWidget]:
+    def arrange(driver: Driver) -> QWidget:
+        _reviewed(driver)
+        window = _opened_by("reviewAction")(driver)
+        choice = window.findChild(SegmentedControl, "reviewView")
+        assert isinstance(choice, SegmentedControl)
+        choice.segments[view].click()
+        return window
+
+    return arrange
+
+
 def _opened_by(action: str) -> Callable[[Driver], QWidget]:
     def arrange(driver: Driver) -> QWidget:
         before = _windows()
@@ -83,6 +111,40 @@ def _opened_by(action: str) -> Callable[[Driver], QWidget]:
 
 def _windows() -> set[QWidget]:
     return {window for window in QApplication.topLevelWidgets() if window.isVisible()}
+
+
+def _trainer(answered: bool) -> Callable[[Driver], QWidget]:  # noqa: FBT001 - a lesson, or its verdict
+    """Open the trainer with lessons of a game, and answer the first or not."""
+
+    def arrange(driver: Driver) -> QWidget:
+        training, setup = driver.game.training, driver.session.setup
+        moves = tuple(random_game(setup.rules, len(setup.players), seed=3))
+        training.take(setup, review_game(setup.rules, len(setup.players), moves))
+        window = _opened_by("trainerAction")(driver)
+        driver.qtbot.waitUntil(lambda: training.course.question is not None, timeout=20_000)
+        question = training.course.question
+        if answered and question is not None:
+            with driver.qtbot.waitSignal(training.graded, timeout=20_000):
+                training.answer(question.played)
+        return window
+
+    return arrange
+
+
+def _without_lessons(driver: Driver) -> QWidget:
+    with driver.qtbot.waitSignal(driver.game.training.course_changed):
+        window = _opened_by("trainerAction")(driver)
+    return window
+
+
+def _leaving(driver: Driver) -> QWidget:
+    """Open a game over one that is not finished."""
+    driver.session.roll()
+    game = OpenedGame(Path("Yacht 1938 2026-11-30 12.00.yachtgame"), driver.session.setup, (), (), Origin(None))
+    driver.window.file_desk.files.opened.emit(game)
+    found = driver.window.findChild(QDialog, "leaveGameDialog")
+    assert isinstance(found, QDialog)
+    return found
 
 
 def _opponents(driver: Driver) -> QWidget:
@@ -101,6 +163,7 @@ SIX: Final = GameSetup(
         *(Player(level=level) for level in (Level.FIRST_MATE, Level.ADMIRAL, Level.CAPTAIN, Level.CAPTAIN)),
     ),
 )
+ALONE: Final = GameSetup(mixed(None).rules, (Player(),))
 TWO_PEOPLE: Final = GameSetup(mixed(None).rules, (Player(), Player()))
 
 SCREENS: Final = (
@@ -114,6 +177,10 @@ SCREENS: Final = (
     Screen("zero asked", _zero_asked, TWO_PEOPLE),
     Screen("undo offered", _undo_offered, TWO_PEOPLE),
     Screen("finished", _finished, TWO_PEOPLE),
+    Screen("reviewed", _reviewed, TWO_PEOPLE),
+    Screen("review of one", _review(0), ALONE),
+    Screen("review, chart", _review(1), TWO_PEOPLE),
+    Screen("review, table", _review(2), TWO_PEOPLE),
     Screen("new game", _opened_by("newGameAction")),
     Screen("new game of six", _opened_by("newGameAction"), SIX),
     Screen("preferences", _opened_by("preferencesAction")),
@@ -121,4 +188,8 @@ SCREENS: Final = (
     Screen("opponents", _opponents),
     Screen("shortcuts", _opened_by("shortcutsAction")),
     Screen("about", _opened_by("aboutAction")),
+    Screen("trainer", _trainer(answered=False), TWO_PEOPLE),
+    Screen("trainer's verdict", _trainer(answered=True), TWO_PEOPLE),
+    Screen("no lessons", _without_lessons),
+    Screen("leaving a game", _leaving),
 )

@@ -369,7 +369,7 @@ def test_texts_follow_the_language(window, qapp):
     with dialogs.another_language(qapp):
         assert window.windowTitle() == "‹Review›"
         assert button(window, "‹Try again from here›").isEnabled()
-        assert window._filter.itemText(1) == "‹Mistakes only›"
+        assert window._filter.itemText(1) == "‹Mistakes›"
     assert window.windowTitle() == "Review"
 
 

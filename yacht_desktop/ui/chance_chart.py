@@ -144,8 +144,8 @@ class ChanceChart(Card):
         """Return how high the card must at least be at a width."""
         if self._data is None or self._setup is None:
             return round(self._look.text_px(_LEAST_PLOT))
-        layout = lay_out(self._data, self._legend(self._setup, self._data), (width, self.height()), self._look)
-        return round(least_height(layout, self._look, _LEAST_PLOT))
+        legend = self._legend(self._setup, self._data)
+        return round(least_height(self._data, legend, width, self._look, _LEAST_PLOT))
 
     # What the mouse says
 
@@ -212,7 +212,8 @@ class ChanceChart(Card):
         for entry in layout.legend:
             self._paint_entry(painter, entry, data)
         self._paint_grid(painter, layout, data)
-        self._paint_lost(painter, layout, data)
+        if layout.has_lost:
+            self._paint_lost(painter, layout, data)
         painter.save()
         shown = layout.plot.left() - look.px(_MARKER[0]) + (self.width() - layout.plot.left()) * self._growth.part
         painter.setClipRect(QRectF(0, 0, shown, self.height()))

@@ -26,6 +26,8 @@ _LEGEND_NAME: Final = 150
 _PLOT_TOP: Final = 14
 _BELOW: Final = 63
 """From the lower edge of the plot to that of the card: rounds, rule and points lost."""
+_BELOW_WITHOUT_LOST: Final = 30
+_LOWEST_PLOT: Final = 90
 _AXIS_GAP: Final = 10
 _NAME_GAP: Final = 12
 _NAMES: Final = (49, 110)
@@ -83,6 +85,7 @@ class ChartLayout(NamedTuple):
         rule_y: the rule above the points lost.
         lost_y: the middle of the line of points lost.
         names: room for the names at the right.
+        has_lost: whether the points lost have their line.
     """
 
     title: QRectF
@@ -96,6 +99,7 @@ class ChartLayout(NamedTuple):
     rule_y: float
     lost_y: float
     names: QRectF
+    has_lost: bool
 
     def x(self, place: float) -> float:
         """Return where a place on the axis of rounds is."""
@@ -118,7 +122,25 @@ class ChartLayout(NamedTuple):
 def lay_out(
     data: ChartData, legend: Sequence[tuple[int | None, bool, str]], size: tuple[float, float], look: Look
 ) -> ChartLayout:
-    """Return the layout of a chart; `legend` has seat or None, whether filled, and the words of each sign."""
+    """Return the layout of a chart; `legend` has seat or None, whether filled, and the words of each sign.
+
+    Where a card is too low for all of it the points lost give way to the lines, and then the legend.
+    """
+    for signs, has_lost in ((legend, True), (legend, False), ((), False)):
+        layout = _lay_out(data, signs, size, look, has_lost=has_lost)
+        if layout.plot.height() >= look.px(_LOWEST_PLOT):
+            break
+    return layout
+
+
+def _lay_out(
+    data: ChartData,
+    legend: Sequence[tuple[int | None, bool, str]],
+    size: tuple[float, float],
+    look: Look,
+    *,
+    has_lost: bool,
+) -> ChartLayout:
     width, height = size
     padding, text = look.px(PADDING), look.text_px
     title = QRectF(padding, look.px(TITLE_TOP), width - 2 * padding, text(_TITLE))
@@ -126,12 +148,12 @@ def lay_out(
     entries = _flow(legend, QRectF(padding, legend_top, width - 2 * padding, text(_LEGEND[1])), look)
     lines_bottom = max((entry.rect.bottom() for entry in entries), default=legend_top)
     top = lines_bottom + look.px(_PLOT_TOP)
-    below = text(_BELOW)
+    below = text(_BELOW if has_lost else _BELOW_WITHOUT_LOST)
     bottom = max(top + 1, height - below)
     names_width = _names_width(data, look)
     right = width - look.px(_RIGHT_PADDING) - (look.px(_NAME_GAP) + names_width if names_width else look.px(_NAME_GAP))
     left = _plot_left(data, right, look)
-    unit = below / _BELOW
+    unit = text(1)
     return ChartLayout(
         title=title,
         legend=entries,
@@ -144,11 +166,15 @@ def lay_out(
         rule_y=bottom + 30.5 * unit,
         lost_y=bottom + 47 * unit,
         names=QRectF(right + look.px(_NAME_GAP), top, names_width, bottom - top),
+        has_lost=has_lost,
     )
 
 
-def least_height(layout: ChartLayout, look: Look, plot: float) -> float:
-    """Return how high a card must be for its plot to be `plot` px high at scale 1."""
+def least_height(
+    data: ChartData, legend: Sequence[tuple[int | None, bool, str]], width: float, look: Look, plot: float
+) -> float:
+    """Return how high a card must be for all of a chart, its plot `plot` px high at scale 1."""
+    layout = _lay_out(data, legend, (width, 0.0), look, has_lost=True)
     return layout.plot.top() + look.px(plot) + look.text_px(_BELOW)
 
 

@@ -5,23 +5,25 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from yacht_desktop.ui.chart_data import ChartData
+from yacht_desktop.ui.chart_data import SPEAKABLE, ChartData
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.theme import SPACE_2, FontRole, Look
 from yacht_desktop.ui.wording import charts as words
+from yacht_desktop.ui.wording.figures import points_text
 
-_ROW: Final = 30
-_LEAST_COLUMN: Final = 84
-_PADDING: Final = 24
+_ROW: Final = 46
+_HEAD: Final = 30
+_COLUMN: Final = (68, 160)
+"""Least and greatest width of a column."""
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 
 class ChartModel(QAbstractTableModel):
-    """A row for the start and for each round; for each player a column of values and one of points lost."""
+    """A row for the start and for each round, a column a player: the value, and below it the points lost."""
 
     def __init__(self, parent: QObject) -> None:
         """Start without a game."""
@@ -40,7 +42,7 @@ class ChartModel(QAbstractTableModel):
 
     @override
     def columnCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() or self._data is None else 2 * len(self._data.names)
+        return 0 if parent.isValid() or self._data is None else len(self._data.names)
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -51,11 +53,14 @@ class ChartModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return None
-        players = len(data.names)
-        seat, row = index.column() % players, index.row()
-        if index.column() < players:
-            return words.value_figure(data.lines[seat][row], chance=data.is_chance)
-        return "" if row == 0 else words.loss_figure(data.lost[seat][row - 1])
+        seat, row = index.column(), index.row()
+        value = words.value_figure(data.lines[seat][row], chance=data.is_chance)
+        lost = data.lost[seat][row - 1] if row else 0.0
+        if lost < SPEAKABLE:
+            return value
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return words.value_and_loss(value, lost)
+        return f"{value}\n{points_text(-lost)}"
 
     @override
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -64,11 +69,7 @@ class ChartModel(QAbstractTableModel):
             return None
         if orientation is Qt.Orientation.Vertical:
             return words.place_name(data.places[section]) if section < len(data.places) else None
-        players = len(data.names)
-        if not 0 <= section < 2 * players:
-            return None
-        name = data.names[section % players]
-        return name if section < players else words.points_lost_of(name)
+        return data.names[section] if 0 <= section < len(data.names) else None
 
 
 class _Head(QHeaderView):
@@ -97,7 +98,7 @@ class _Head(QHeaderView):
     def sectionSizeFromContents(self, logicalIndex: int) -> QSize:
         text = str(self.model().headerData(logicalIndex, self.orientation()))
         width = self.fontMetrics().horizontalAdvance(text) + round(self._look.px(2 * SPACE_2)) + 1
-        return QSize(width, round(self._look.text_px(_ROW)))
+        return QSize(width, round(self._look.text_px(_HEAD)))
 
 
 class ChartTable(QTableView):
@@ -143,11 +144,18 @@ class ChartTable(QTableView):
         self._size_columns()
 
     def _size_columns(self) -> None:
-        metrics = self.horizontalHeader().fontMetrics()
-        least, padding = (round(self._look.text_px(length)) for length in (_LEAST_COLUMN, _PADDING))
-        for column in range(self.figures.columnCount()):
-            head = str(self.figures.headerData(column, Qt.Orientation.Horizontal))
-            self.setColumnWidth(column, min(2 * least, max(least, metrics.horizontalAdvance(head) + padding)))
+        """Share the width among the players; only where that is too little the table scrolls sideways."""
+        columns = self.figures.columnCount()
+        if columns:
+            least, most = (round(self._look.text_px(length)) for length in _COLUMN)
+            for column in range(columns):
+                self.setColumnWidth(column, min(most, max(least, self.viewport().width() // columns)))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width anew."""
+        super().resizeEvent(event)
+        self._size_columns()
 
     def _restyle(self) -> None:
         look, theme, role = self._look, self._look.theme, QPalette.ColorRole

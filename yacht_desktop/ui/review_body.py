@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from PySide6.QtCore import QRect, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from yacht_desktop.coach.reviews import Review
 from yacht_desktop.game.state import replay
@@ -21,7 +21,8 @@ from yacht_desktop.ui.ranking import looked_at
 from yacht_desktop.ui.review_list import StepList
 from yacht_desktop.ui.review_steps import Going, Step, StepFilter, gone, nearest, step_of_move, steps_of
 from yacht_desktop.ui.review_table import ReviewTable
-from yacht_desktop.ui.theme import RADIUS_CARD, SPACE_1, SPACE_3, SPACE_4, SPACE_6, FontRole, Look
+from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
+from yacht_desktop.ui.theme import RADIUS_CARD, SPACE_1, SPACE_2, SPACE_3, SPACE_4, SPACE_6, FontRole, Look
 from yacht_desktop.ui.wording import names
 from yacht_desktop.ui.wording import review as words
 from yacht_desktop.ui.words import Words
@@ -95,7 +96,13 @@ class ReviewBody(QWidget):
         self._steps_card.hold(self._list)
         self._nothing = Words(look, FontRole.BODY, "ink2", self._steps_card, wraps=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._table = ReviewTable(look, self)
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setVerticalScrollBar(SlimScrollBar(look, self._scroll))
+        self._table = ReviewTable(look, self._scroll)
+        self._scroll.setWidget(self._table)
         self.setFocusProxy(self._list)
         self._chart.picked.connect(self._pick)
         self._list.chosen.connect(self._choose)
@@ -275,8 +282,19 @@ class ReviewBody(QWidget):
         left = QRect(body.topLeft(), body.size())
         left.setWidth(round((body.width() - gap) * _LEFT_SHARE))
         self._arrange_left(left, gap)
-        self._table.setGeometry(body.adjusted(left.width() + gap, 0, 0, 0))
+        self._arrange_right(body.adjusted(left.width() + gap, 0, 0, 0))
         self.update()
+
+    def _arrange_right(self, area: QRect) -> None:
+        """Give the table the rest; where that is too low it scrolls."""
+        reach = round(self._look.px(SPACE_2))
+        # So much further, for the shadows of what lies at its edges.
+        self._scroll.setGeometry(area.adjusted(-reach, 0, reach, reach))
+        width = area.width()
+        if self._table.needed_height(width) > area.height():
+            width -= self._scroll.verticalScrollBar().sizeHint().width()
+        self._table.set_margin(reach)
+        self._table.resize(width + 2 * reach, max(area.height(), self._table.needed_height(width)) + reach)
 
     def _arrange_totals(self, inner: QRect) -> int:
         """Put the totals at the top: of all players, or where room is short of the one looked at; return their end."""

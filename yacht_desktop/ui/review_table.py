@@ -31,6 +31,7 @@ _SIGN: Final = 18
 _VERDICT_LINES: Final = 2
 _BESIDE_FROM: Final = 420
 _CARD_BORDER: Final = 1
+_LEAST_CARD: Final = 170
 _HEADER: Final = 42
 _TOTAL: Final = 40
 _BAND: Final = 6
@@ -169,7 +170,7 @@ class StepCard(Card):
 
 
 class ReviewTable(QWidget):
-    """The step above, the cards of all players below."""
+    """The step above, the cards of all players below; `needed_height` tells when it has to scroll."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Start without a step."""
@@ -182,6 +183,7 @@ class ReviewTable(QWidget):
         self._card.set_interactive(False)
         # The cards jump from step to step: nothing is being written.
         self._card.set_speed(0.0)
+        self._margin = 0
         self._model.modelReset.connect(self._arrange)
         look.changed.connect(self._arrange)
 
@@ -196,6 +198,14 @@ class ReviewTable(QWidget):
         if category is not None:
             self._card.scrollTo(self._model.index(self._model.row_of(category), step.player))
 
+    def needed_height(self, width: int) -> int:
+        """Return the height below which the cards would be no more than their heads."""
+        return self._step.needed_height(width) + round(self._look.text_px(_LEAST_CARD))
+
+    def set_margin(self, margin: int) -> None:
+        """Leave room for shadows at the sides and below."""
+        self._margin = margin
+
     def retranslate(self) -> None:
         """Take all words anew, after another language was chosen."""
         self._model.retranslate()
@@ -209,10 +219,11 @@ class ReviewTable(QWidget):
     def _arrange(self) -> None:
         if self._model.position is None:
             return
-        height = self._step.needed_height(self.width())
-        self._step.setGeometry(0, 0, self.width(), height)
+        width = self.width() - 2 * self._margin
+        height = self._step.needed_height(width)
+        self._step.setGeometry(self._margin, 0, width, height)
         top = height + round(self._look.px(SPACE_3))
-        area = QRect(0, top, self.width(), max(1, self.height() - top))
+        area = QRect(self._margin, top, width, max(1, self.height() - self._margin - top))
         players, rows = len(self._model.position.setup.players), self._model.rowCount() - 1
         self._card.set_geometry(card_geometry(area, players, rows, self._look))
         self.update()

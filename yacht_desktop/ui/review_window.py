@@ -169,8 +169,8 @@ class ReviewWindow(PageWindow):
         self._filter.clear()
         self._filter.addItems(
             [
-                self.tr("All decisions and rolls"),
-                self.tr("Mistakes only"),
+                self.tr("All steps"),
+                self.tr("Mistakes"),
                 *(names.player_name(self.setup, seat) for seat in seats if several),
             ]
         )

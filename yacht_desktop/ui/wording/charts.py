@@ -194,6 +194,6 @@ def place_name(place: float) -> str:
     return translate("Review", "Round {number}").format(number=ceil(place))
 
 
-def points_lost_of(name: str) -> str:
-    """Return the heading of the column of points that a player lost."""
-    return translate("Review", "Lost: {name}", "points").format(name=name)
+def value_and_loss(value: str, lost: float) -> str:
+    """Return a cell of the chart's table for screen readers: `52.9%, 3.2 points lost`."""
+    return translate("Review", "{value}, {points} points lost").format(value=value, points=points_text(lost))
