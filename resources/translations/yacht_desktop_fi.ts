@@ -1688,11 +1688,6 @@
         <translation>Pidettiin {dice}</translation>
     </message>
     <message>
-        <source>Lost: {name}</source>
-        <comment>points</comment>
-        <translation>Menetetty: {name}</translation>
-    </message>
-    <message>
         <source>Luck</source>
         <translation>Onni</translation>
     </message>
@@ -1912,6 +1907,10 @@
         <comment>names with their points</comment>
         <translation>{totals}.</translation>
     </message>
+    <message>
+        <source>{value}, {points} points lost</source>
+        <translation>{value}, menetetty {points} pistettä</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBody</name>
@@ -1971,8 +1970,8 @@
         <translation>&amp;Yritä uudelleen tästä</translation>
     </message>
     <message>
-        <source>All decisions and rolls</source>
-        <translation>Kaikki päätökset ja heitot</translation>
+        <source>All steps</source>
+        <translation>Kaikki askeleet</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -1983,12 +1982,12 @@
         <translation>Vasen, oikea: askeleet · ylös, alas: virheet · Page Up, Page Down: kierrokset</translation>
     </message>
     <message>
-        <source>Mistakes only</source>
-        <translation>Vain virheet</translation>
+        <source>Mistakes</source>
+        <translation>Virheet</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation>Pelin läpikäynti</translation>
+        <translation>Läpikäynti</translation>
     </message>
     <message>
         <source>Steps</source>

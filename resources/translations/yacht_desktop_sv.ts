@@ -1688,11 +1688,6 @@
         <translation>Sparade {dice}</translation>
     </message>
     <message>
-        <source>Lost: {name}</source>
-        <comment>points</comment>
-        <translation>Förlorat: {name}</translation>
-    </message>
-    <message>
         <source>Luck</source>
         <translation>Tur</translation>
     </message>
@@ -1912,6 +1907,10 @@
         <comment>names with their points</comment>
         <translation>{totals}.</translation>
     </message>
+    <message>
+        <source>{value}, {points} points lost</source>
+        <translation>{value}, {points} förlorade poäng</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBody</name>
@@ -1971,8 +1970,8 @@
         <translation>&amp;Försök igen härifrån</translation>
     </message>
     <message>
-        <source>All decisions and rolls</source>
-        <translation>Alla beslut och kast</translation>
+        <source>All steps</source>
+        <translation>Alla steg</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -1983,8 +1982,8 @@
         <translation>Vänster, höger: steg · upp, ner: misstag · Page Up, Page Down: omgångar</translation>
     </message>
     <message>
-        <source>Mistakes only</source>
-        <translation>Bara misstag</translation>
+        <source>Mistakes</source>
+        <translation>Misstag</translation>
     </message>
     <message>
         <source>Review</source>
