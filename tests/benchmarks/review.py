@@ -28,8 +28,8 @@ from yacht_desktop.solver.tables import SOLVED
 
 REVIEW_SECONDS: Final = 1.0
 HINT_SECONDS: Final = 0.1
-COLD_HINT_SECONDS: Final = 0.15
-TIMES_PLAYING: Final = 12.0
+COLD_HINT_SECONDS: Final = 0.2
+TIMES_PLAYING: Final = 25.0
 
 
 def main() -> int:

@@ -14,7 +14,7 @@ from yacht_desktop.solver.closure import Closure
 from yacht_desktop.solver.decisions import TurnValues, turn_values
 from yacht_desktop.solver.leaves import Leaf
 from yacht_desktop.solver.scoring import Step
-from yacht_desktop.solver.solitaire import SolvingCancelled, turn_worth
+from yacht_desktop.solver.solitaire import SolvingCancelled, first_rolls_worth
 from yacht_desktop.solver.space import Ints, States
 from yacht_desktop.solver.turn import Floats
 
@@ -134,7 +134,8 @@ class EndGame:
         for start in range(0, len(rest), CHUNK):
             here = rest[start : start + CHUNK]
             leaf = self._leaf(other[here], ahead[here], self._known)
-            found[here], _ = turn_worth(self.closure.scoring, self._states(mover[here]), leaf)
+            rolls, _ = first_rolls_worth(self.closure.scoring, self._states(mover[here]), leaf)
+            found[here] = self.closure.scoring.turn.mean(rolls)
         return found
 
     def _states(self, places: Places) -> States:

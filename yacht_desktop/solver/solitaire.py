@@ -98,10 +98,11 @@ def solve(
     for done, numbers in _chunks(scoring):
         if cancelled is not None and cancelled():
             raise SolvingCancelled
-        value, value_beside = turn_worth(scoring, scoring.space.states(numbers), leaf, beside)
-        mean[numbers] = value
-        if square is not None and value_beside is not None:
-            square[numbers] = value_beside
+        rolls, rolls_beside = first_rolls_worth(scoring, scoring.space.states(numbers), leaf, beside)
+        # Not `Turn.mean`, which is slower: the same positions are always solved together.
+        mean[numbers] = scoring.turn.roll_chances @ rolls
+        if square is not None and rolls_beside is not None:
+            square[numbers] = scoring.turn.roll_chances @ rolls_beside
         if progress is not None:
             progress(done)
     return Solitaire(scoring, mean, square)
@@ -118,19 +119,19 @@ def _chunks(scoring: Scoring) -> Iterator[tuple[float, Ints]]:
             yield done / total, numbers
 
 
-def turn_worth(
+def first_rolls_worth(
     scoring: Scoring, states: States, leaf: Leaf, beside: Leaf | None = None
 ) -> tuple[Floats, Floats | None]:
-    """Return what positions are worth before a turn of somebody who plays for points.
+    """Return what each first roll of a turn is worth to somebody who goes by a leaf.
 
     Args:
         scoring: tables of the rule set.
         states: the positions.
-        leaf: says how many points outcomes are worth.
+        leaf: says what outcomes are worth.
         beside: another leaf; its value under the same choices is returned too.
 
     Returns:
-        One or two arrays of shape `(states,)`.
+        One or two arrays of shape `(rolls, states)`; their mean is what the positions are worth.
     """
     turn = scoring.turn
     shape = (len(turn.keeps), len(states.filled))
@@ -149,11 +150,10 @@ def turn_worth(
         if not is_last:
             turn.choice(values, carried)
     _take_winning_hands(scoring, states, leaf, values[turn.rolls_from :])
-    mean = turn.mean(values[turn.rolls_from :])
     if carried is None or beside is None:
-        return mean, None
+        return values[turn.rolls_from :], None
     _take_winning_hands(scoring, states, beside, carried[turn.rolls_from :])
-    return mean, turn.mean(carried[turn.rolls_from :])
+    return values[turn.rolls_from :], carried[turn.rolls_from :]
 
 
 def _take_winning_hands(scoring: Scoring, states: States, leaf: Leaf, rolls: Floats) -> None:
