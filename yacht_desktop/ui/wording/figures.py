@@ -16,7 +16,7 @@ def points_text(points: float, *, signed: bool = False, digits: int = _DIGITS) -
     >>> points_text(12.06, signed=True), points_text(-7.94), points_text(-0.04, signed=True)
     ('+12.1', '−7.9', '0.0')
     """
-    size = round(abs(points), digits)
+    size = round(float(abs(points)), digits)
     sign = "" if size == 0 else MINUS if points < 0 else "+" if signed else ""
     return sign + QLocale().toString(size, "f", digits)
 
@@ -27,7 +27,7 @@ def percent_text(share: float, *, signed: bool = False, digits: int = _DIGITS) -
     >>> percent_text(0.529), percent_text(-0.021, signed=True), percent_text(0.9999), percent_text(0.0)
     ('52.9%', '−2.1%', '>99.9%', '0.0%')
     """
-    percent, least = 100 * abs(share), 10.0**-digits
+    percent, least = 100.0 * abs(share), 10.0**-digits
     shown, bound = round(percent, digits), ""
     if not signed and shown == 0 and percent > 0:
         shown, bound = least, "<"
