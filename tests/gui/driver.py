@@ -40,7 +40,8 @@ class Driver:
         self.window = self.game.window
         self.session = self.game.session
         self.set_pace(pace)
-        self.session.failed.connect(self._raise)
+        for part in (self.session, self.game.coaching, self.game.reviewing):
+            part.failed.connect(self._raise)
         with qtbot.waitActive(self.window):
             self.game.start()
         self.window.resize(DESIGN_SIZE)

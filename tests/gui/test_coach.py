@@ -38,7 +38,6 @@ def at(make_driver: MakeDriver, *moves: Move, players: int = 1) -> Driver:
     """Return a window with a game under way."""
     driver = make_driver(people(*[""] * players))
     driver.game.settings.set(s.SPEED, Speed.AT_ONCE)
-    driver.game.coaching.failed.connect(driver._raise)
     driver.session.lay_out(people(*[""] * players), SeededDice.from_number(5), moves)
     return driver
 

@@ -110,6 +110,8 @@ KEYS = (
     Qt.Key.Key_Backtab,
     Qt.Key.Key_F6,
     Qt.Key.Key_A,
+    Qt.Key.Key_H,
+    Qt.Key.Key_C,
     Qt.Key.Key_Home,
     Qt.Key.Key_PageDown,
 )
@@ -121,6 +123,9 @@ MODIFIERS = (
     Qt.KeyboardModifier.AltModifier,
     Qt.KeyboardModifier.KeypadModifier,
 )
+
+
+LEAVING = ("newGameAction", "reviewAction", "rulesAction", "preferencesAction", "shortcutsAction")
 
 
 class Monkey:
@@ -138,6 +143,7 @@ class Monkey:
             (1, self.change_theme),
             (1, self.change_language),
             (1, self.change_text_scale),
+            (2, self.change_tutor),
             (1, self.new_game),
             (1, self.leave_windows),
             (4, self.rest),
@@ -195,13 +201,19 @@ class Monkey:
     def change_text_scale(self) -> None:
         self.driver.game.settings.set(s.TEXT_SCALE, self.chance.choice(s.SCALES))
 
+    def change_tutor(self) -> None:
+        settings = self.driver.game.settings
+        settings.set(s.TUTOR, self.chance.random() < 0.7)
+        settings.set(s.TUTOR_POINTS, self.chance.choice(s.POINT_LIMITS))
+        settings.set(s.TUTOR_WIN, self.chance.choice(s.WIN_LIMITS))
+
     def new_game(self) -> None:
         players = [self.chance.choice((None, None, Level.DECKHAND, Level.CAPTAIN)) for _ in range(5)]
         number = self.chance.randint(1, 5)
         self.driver.session.new_game(mixed(None, *players[:number], rules=self.chance.choice(RULES[:3])))
 
     def leave_windows(self) -> None:
-        for name in self.chance.sample(("newGameAction", "rulesAction", "preferencesAction", "shortcutsAction"), 2):
+        for name in self.chance.sample(LEAVING, 2):
             self.driver.action(name).trigger()
             self.rest()
             for window in QApplication.topLevelWidgets():
@@ -215,7 +227,10 @@ class Monkey:
 @pytest.mark.parametrize("part", range(4))
 def test_random_events_never_break_the_game(make_driver: Callable[..., Driver], qtbot: QtBot, part: int) -> None:
     driver = make_driver(mixed(None, Level.DECKHAND))
+    driver.game.settings.set(s.TUTOR, value=True)
     driver.hurry_always()
+    driver.session.roll()
+    driver.qtbot.waitUntil(lambda: driver.game.coaching.advice is not None, timeout=60_000)
     monkey = Monkey(driver, f"monkey {part}")
     for number in range(5_000):
         monkey.act()

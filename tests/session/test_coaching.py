@@ -204,6 +204,17 @@ def test_preparations_outlive_the_positions_that_wait_for_them(new_table: NewTab
     assert (len(analyst.prepared), analyst.given_up) == (1, 0)
 
 
+def test_what_is_prepared_for_two_is_prepared_for_more(new_table: NewTable) -> None:
+    table = new_table(HUMAN)
+    table.coaching.set_watching(True)
+    table.settle()
+    for players in (2, 3, 2, 6):
+        table.session.new_game(setup_of(*[HUMAN] * players))
+        table.settle()
+    assert isinstance(table.analyst, KeepsHighest)
+    assert table.analyst.prepared == [(ruleset("yacht"), 1), (ruleset("yacht"), 2)]
+
+
 def test_long_preparations_are_told_and_end(new_table: NewTable, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("yacht_desktop.session.patience.PATIENCE_S", 0.0)
     analyst = LongToPrepare()

@@ -46,7 +46,7 @@ class Advising(QObject):
         super().__init__(parent)
         self._analyst = analyst
         self._jobs = Jobs(self)
-        self._prepared_for: tuple[RuleSet, int] | None = None
+        self._prepared_for: tuple[RuleSet, bool] | None = None
         self._preparing: Token | None = None
         self._has_told_progress = False
         self._state: GameState | None = None
@@ -71,11 +71,12 @@ class Advising(QObject):
         return None if self._state is None else self._outcomes.get(self._state)
 
     def prepare(self, rules: RuleSet, players: int) -> None:
-        """Do what must be done once for rules and a number of players; questions wait for it."""
-        if self._prepared_for == (rules, players):
+        """Do what must be done once for rules, alone or with others; questions wait for it."""
+        prepared_for = rules, players == 1
+        if self._prepared_for == prepared_for:
             return
         self.stop()
-        self._prepared_for = rules, players
+        self._prepared_for = prepared_for
         self._preparing = self._start(lambda job: self._analyst.prepare(rules, players, job), self._take_ready)
 
     def ask(self, state: GameState) -> None:
