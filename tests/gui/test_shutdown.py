@@ -48,6 +48,20 @@ def test_leaving_while_a_table_is_worked_out(own_data: Path, how: str) -> None:
         assert_gone(game, how)
 
 
+@pytest.mark.parametrize("how", WAYS)
+@pytest.mark.parametrize("wait_ms", [0, 50, 500, 1500])
+def test_leaving_while_the_coach_makes_up_its_mind(own_data: Path, how: str, wait_ms: int) -> None:
+    write_settings(own_data, people("", "", rules=ruleset("yatzy")), speed="at_once", coach_open="true", tutor="true")
+    with RunningGame(own_data, observed=False) as game:
+        game.wait_for_window()
+        game.wait_for_focus()
+        game.key("r")
+        time.sleep(wait_ms / 1000)
+        game.key("h")
+        game.key("r")
+        assert_gone(game, how)
+
+
 @pytest.mark.parametrize("how", ["terminate", "interrupt"])
 @pytest.mark.parametrize(
     "keys",
