@@ -174,6 +174,11 @@ class CoachedTable:
             self.qtbot.wait(1)
         self.qtbot.wait(1)
 
+    def roll_alone(self) -> None:
+        """Roll while nobody wants advice."""
+        self.session.roll()
+        self.settle()
+
     def roll(self) -> None:
         """Roll and wait for the advice."""
         self.session.roll()

@@ -443,6 +443,23 @@ def test_hints_and_decisions_undone_are_remembered_with_the_game(new_table: NewT
     assert table.coaching.notes == ()
 
 
+def test_a_decision_made_beside_the_open_panel_is_remembered_as_helped(new_table: NewTable) -> None:
+    table = new_table(HUMAN, HUMAN)
+    table.roll_alone()
+    table.session.score("ones")
+    table.session.roll()
+    table.coaching.set_watching(True)
+    table.wait_for("advised")
+    table.session.hold(1)
+    table.roll()
+    table.coaching.set_watching(False)
+    table.session.score("ones")
+    table.roll_alone()
+    notes = [Note(3, 1, NoteKind.PANEL), Note(4, 1, NoteKind.PANEL)]
+    assert list(table.coaching.notes) == notes
+    assert all(note.is_help for note in notes)
+
+
 def test_the_same_hint_is_remembered_once(new_table: NewTable) -> None:
     table = new_table(HUMAN)
     table.session.roll()

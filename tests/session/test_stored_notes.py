@@ -27,8 +27,10 @@ WARNINGS = st.builds(
 )
 UNDONE = st.builds(Note, MOVES, SEATS, st.just(NoteKind.UNDONE), decision=DECISIONS)
 
+PANELS = st.builds(Note, MOVES, SEATS, st.just(NoteKind.PANEL))
 
-@given(st.one_of(HINTS, WARNINGS, UNDONE))
+
+@given(st.one_of(HINTS, WARNINGS, UNDONE, PANELS))
 def test_every_note_is_read_as_it_was_written(note: Note) -> None:
     assert note_of(stored_note(note), SETUP) == note
 
@@ -38,6 +40,7 @@ def test_what_is_stored_never_changes() -> None:
     warning = Note(5, 0, NoteKind.WARNING, decision=Keep(frozenset()), answer=TutorAnswer.THINK_AGAIN)
     facts = (("player", "1"), ("keep", "none"), ("answer", "think_again"))
     assert stored_note(warning) == stored.Note(5, "warning", facts)
+    assert stored_note(Note(7, 1, NoteKind.PANEL)) == stored.Note(7, "panel", (("player", "2"),))
     assert stored_note(Note(6, 0, NoteKind.UNDONE, decision=Score("ones"))).facts == (
         ("player", "1"),
         ("score", "ones"),
@@ -53,6 +56,9 @@ def test_what_is_stored_never_changes() -> None:
         ("hint", {"player": "1", "stage": "4"}),
         ("hint", {"player": "1", "stage": "1", "keep": "1"}),
         ("hint", {"player": "1", "stage": "1", "mood": "merry"}),
+        ("panel", {"player": "1", "keep": "1"}),
+        ("panel", {"player": "1", "stage": "1"}),
+        ("panel", {"player": "1", "answer": "show_me"}),
         ("undone", {"player": "1"}),
         ("undone", {"player": "1", "score": "yatzy"}),
         ("undone", {"player": "1", "keep": "6"}),

@@ -11,13 +11,13 @@ from yacht_desktop.session.analysis import Analyst, ExactAnalyst, is_quick
 from yacht_desktop.session.coach_events import SoFar, Threshold, Warned, held_option
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.hinting import Hinting
-from yacht_desktop.session.notes import Note, TutorAnswer
+from yacht_desktop.session.notes import Note, NoteKind, TutorAnswer
 from yacht_desktop.session.position import Position
 from yacht_desktop.session.standing import Played, Standing, person_shown
 from yacht_desktop.session.tutor import Tutor
 
 # After the first roll, whose tumble is over by then.
-AHEAD_MS: Final = 1_000
+AHEAD_MS: Final = 700
 
 
 class Coaching(QObject):
@@ -263,6 +263,8 @@ class Coaching(QObject):
     def _tell(self) -> None:
         """Tell the advice on the position and what the dice held are worth, where they are new."""
         advice = self._advising.advice
+        if advice is not None and self._is_watching:
+            self._session.note(Note(len(self._session.moves), advice.state.player, NoteKind.PANEL))
         if advice is not self._told:
             self._told = advice
             self.advised.emit(advice)

@@ -16,6 +16,7 @@ class NoteKind(Enum):
     """What happened; the value is what is stored."""
 
     HINT = "hint"
+    PANEL = "panel"
     WARNING = "warning"
     UNDONE = "undone"
 
@@ -41,9 +42,9 @@ class Note:
     Attributes:
         move: how many moves had been played when it happened, so the index of the decision in the list of moves.
         player: who was to decide, 0 for the first.
-        kind: what happened.
+        kind: what happened: a hint was given, the panel showed the best choices, a decision was warned of or undone.
         stage: how much a hint told, 1 to 3; 0 for other kinds.
-        decision: what was warned of or taken back; None for a hint.
+        decision: what was warned of or taken back; None for other kinds.
         answer: what a warning was answered; None for other kinds.
     """
 
