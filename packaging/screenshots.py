@@ -82,18 +82,48 @@ SIX_PLAYERS: Final = """\
 7 1: 15532 -55-- 25545"""
 
 
-# A finished game, ranked as in the design's picture of the result.
+# A finished game, ranked as in the design's picture of the result: a line for each turn of each sheet.
 FINISHED: Final = {
-    1: ("11134 ones", "22256 twos", "33335 threes", "14446 fours", "14555 fives", "66653 sixes",
-        "22555 full_house", "45555 four_of_a_kind", "12345 little_straight", "23456 big_straight",
-        "34445 choice", "12466 yacht"),
-    2: ("11345 ones", "22234 twos", "31124 threes", "44412 fours", "55512 fives", "66123 sixes",
-        "33366 full_house", "14444 four_of_a_kind", "12345 little_straight", "13456 big_straight",
-        "45666 choice", "12455 yacht"),
-    3: ("11112 ones", "22134 twos", "33312 threes", "44125 fours", "55513 fives", "66661 sixes",
-        "23456 full_house", "15555 four_of_a_kind", "12346 little_straight", "23456 big_straight",
-        "11345 choice", "33333 yacht"),
-}  # fmt: skip
+    1: """\
+14543 -45-3 14543 -45-3 54553 fives=15
+35421 little_straight=30
+66444 full_house=24
+36666 -6666 16666 -6666 66666 yacht=50
+14514 -4--- 24146 -4--6 34616 ones=1
+36412 364-2 36422 3642- 36426 sixes=12
+13123 -3-23 53623 536-- 53615 twos=0
+65555 -5555 45555 -5555 35555 four_of_a_kind=20
+61334 --3-4 55344 ---4- 22641 fours=4
+15452 -5--- 15661 -566- 45665 choice=26
+26552 265-- 26555 265-- 26541 big_straight=0
+66651 66-5- 66453 6---3 61113 threes=3""".splitlines(),
+    2: """\
+35264 big_straight=30
+26254 2--54 24254 24--4 24254 fours=8
+16226 -6--6 26416 -6-16 66216 sixes=18
+64546 64-46 64646 full_house=26
+12616 -26-6 32666 --666 45666 choice=27
+62266 6--66 65266 6--66 65466 ones=0
+33256 33--- 33635 33-3- 33533 threes=12
+35232 3-2-2 31222 --222 43222 twos=6
+11152 1--5- 11155 ---55 23555 fives=15
+55421 5-421 56421 5-421 55421 yacht=0
+41355 4135- 41356 4135- 41355 four_of_a_kind=0
+64452 -4-52 44352 4-352 46352 little_straight=0""".splitlines(),
+    3: """\
+26523 2-5-- 23555 2-555 23555 fives=15
+31154 3--5- 36254 big_straight=30
+66546 66-46 66646 666-6 66646 four_of_a_kind=24
+32164 321-4 32134 3---- 31411 ones=3
+54253 ----3 25453 254-3 25463 choice=20
+22241 222-- 22242 222-2 22262 twos=8
+33263 33-63 33463 334-3 33443 full_house=17
+63325 6---- 61531 6-5-- 63526 sixes=12
+21534 little_straight=30
+66325 --3-5 51345 ---4- 44144 fours=16
+43552 --55- 16553 -6553 66553 threes=3
+63136 6---6 63346 63--6 63656 yacht=0""".splitlines(),
+}
 
 _SCREEN: Final = (1920, 1200)
 _SMALL_SCREEN: Final = (800, 600)
@@ -363,7 +393,7 @@ def _games() -> dict[str, tuple[Any, str]]:
     from yacht_desktop.session.setup import GameSetup, Player
 
     you, captain = Player(), Player(level=Level.CAPTAIN)
-    bosun, anna, eero = Player("Bosun", Level.DECKHAND), Player("Anna"), Player("Eero")
+    bosun, anna, eero = Player(level=Level.BOSUN), Player("Anna"), Player("Eero")
     admiral = Player("Admiral", Level.CAPTAIN)
     yacht, yatzy = ruleset("yacht"), ruleset("yatzy")
     three = GameSetup(yacht, (you, captain, bosun))

@@ -96,7 +96,7 @@ def test_names_at_the_ends_never_lie_over_one_another(look, qtbot):
     for players in (2, 3, 6):
         chart = shown(look, qtbot, players)
         layout, data = layout_of(chart), data_of(chart)
-        labels = end_labels(layout, [line[-1] for line in data.lines], look)
+        labels = end_labels(layout, data.lines, look)
         assert {label.seat for label in labels} == set(range(players))
         for above, below in pairwise(labels):
             assert above.rect.bottom() <= below.rect.top() + 0.01
@@ -236,3 +236,9 @@ def test_mistakes_begin_at_two_points():
     moves = played(2)
     assert chart_data(made_review(2, moves, lambda move: 2.0 * (move == 1)), ("A", "B"), 0).mistakes(0) == (1,)
     assert chart_data(made_review(2, moves, lambda move: 1.99 * (move == 1)), ("A", "B"), 0).mistakes(0) == ()
+
+
+def test_of_equal_ends_the_name_of_who_was_ahead_stands_above(look, qtbot):
+    layout = layout_of(shown(look, qtbot, 3))
+    lines = ((0.2, 0.0), (0.3, 0.0), (0.5, 1.0))
+    assert [label.seat for label in end_labels(layout, lines, look)] == [2, 1, 0]

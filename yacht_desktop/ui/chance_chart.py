@@ -186,7 +186,7 @@ class ChanceChart(Card):
         for entry in layout.legend:
             if entry.rect.contains(point):
                 return entry.text
-        for label in end_labels(layout, [line[-1] for line in data.lines], self._look):
+        for label in end_labels(layout, data.lines, self._look):
             if layout.names.width() > 0 and label.rect.contains(point):
                 return data.names[label.seat]
         if not layout.plot.adjusted(-8, -8, 8, 8).contains(point):
@@ -341,7 +341,7 @@ class ChanceChart(Card):
             return
         painter.setFont(look.font(FontRole.BODY_STRONG))
         metrics = painter.fontMetrics()
-        for label in end_labels(layout, [line[-1] for line in data.lines], look):
+        for label in end_labels(layout, data.lines, look):
             painter.setPen(theme.player_lines[label.seat])
             room = int(label.rect.width()) + 1
             shown = metrics.elidedText(data.names[label.seat], Qt.TextElideMode.ElideRight, room)

@@ -220,13 +220,17 @@ def _flow(legend: Sequence[tuple[int | None, bool, str]], line: QRectF, look: Lo
     return tuple(entries)
 
 
-def end_labels(layout: ChartLayout, values: Sequence[float], look: Look) -> tuple[EndLabel, ...]:
-    """Return where the names stand beside the ends of their lines, in the order of the values, none over another."""
+def end_labels(layout: ChartLayout, lines: Sequence[Sequence[float]], look: Look) -> tuple[EndLabel, ...]:
+    """Return where the names stand beside the ends of their lines, none over another.
+
+    They stand in the order of the last values; who was ahead before stands above an equal.
+    """
+    values = [line_of[-1] for line_of in lines]
     line = look.text_px(_NAME_LINE)
     room = layout.plot.height() + 2 * look.px(_NAME_OVERHANG)
     if len(values) > 1:
         line = min(line, room / (len(values) - 1))
-    order = sorted(range(len(values)), key=lambda seat: (-values[seat], seat))
+    order = sorted(range(len(values)), key=lambda seat: ([-value for value in reversed(lines[seat])], seat))
     wanted = [layout.y(values[seat]) for seat in order]
     top = layout.plot.top() - look.px(_NAME_OVERHANG)
     centres = spread(wanted, line, top, layout.plot.bottom() + look.px(_NAME_OVERHANG))
