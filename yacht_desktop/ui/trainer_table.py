@@ -104,12 +104,7 @@ class TrainerTable(QWidget):
     def show_grade(self, graded: Graded) -> None:
         """Show how good the answer was; the best choice is marked on dice or card."""
         self._graded, self._is_weighing = graded, False
-        best = graded.grade.best[0]
-        dice = graded.question.position.state.dice or ()
-        if best.category is None:
-            held = frozenset[int]() if self._position is None else self._position.held
-            self._tray.set_hinted(positions_of(best, dice, held), advised_spoken())
-        self._card.set_best(best.category)
+        self._mark_best(graded)
         self._verdict.show_grade(graded)
         self._show(animate=False)
         self._roll_button.hide()
@@ -117,6 +112,15 @@ class TrainerTable(QWidget):
         self.arrange()
         self._verdict.next_button.setFocus()
         self.said.emit(words.graded_spoken(graded))
+
+    def _mark_best(self, graded: Graded) -> None:
+        """Mark the best choice where it would be made: on dice or card."""
+        best = graded.grade.best[0]
+        dice = graded.question.position.state.dice or ()
+        if best.category is None:
+            held = frozenset[int]() if self._position is None else self._position.held
+            self._tray.set_hinted(positions_of(best, dice, held), advised_spoken())
+        self._card.set_best(best.category)
 
     def show_progress(self, share: float) -> None:
         """Show how far the preparations are that the answer waits for."""
@@ -275,6 +279,8 @@ class TrainerTable(QWidget):
         self._roll_button.set_key_text(window_words.space_key())
         self._card.retranslate()
         self._verdict.retranslate()
+        if self._graded is not None:
+            self._mark_best(self._graded)
         self._show(animate=False)
         self.arrange()
 

@@ -34,7 +34,7 @@ class TrainerVerdict(Card):
         self._text = QWidget(self)
         self._verdict = Words(look, FontRole.BODY, "ink", self._text, wraps=True)
         self._then = Words(look, FontRole.BODY, "ink2", self._text, wraps=True)
-        self._again = Words(look, FontRole.CAPTION, "ink2", self, wraps=True)
+        self._again = Words(look, FontRole.CAPTION, "ink2", self._text, wraps=True)
         self.next_button = BrassButton(look, "", self)
         self.next_button.setObjectName("trainerNextButton")
         self.next_button.clicked.connect(self.next_wanted)
@@ -54,6 +54,7 @@ class TrainerVerdict(Card):
         self._lines = QVBoxLayout(self._text)
         self._lines.addWidget(self._verdict)
         self._lines.addWidget(self._then)
+        self._lines.addWidget(self._again)
         self._lines.addStretch(1)
         self._scroll.setWidget(self._text)
         # It fills its own ground otherwise.
@@ -62,7 +63,7 @@ class TrainerVerdict(Card):
         self._head.addWidget(self._sign)
         self._head.addWidget(self._answer, 1)
         self._foot = QHBoxLayout()
-        self._foot.addWidget(self._again, 1)
+        self._foot.addStretch(1)
         self._foot.addWidget(self.next_button)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head)
@@ -99,8 +100,7 @@ class TrainerVerdict(Card):
         spacing = self._column.spacing()
         answer = self._answer.heightForWidth(room - self._sign.width() - self._head.spacing())
         text = self._lines.heightForWidth(room) if self._lines.hasHeightForWidth() else self._lines.sizeHint().height()
-        again = self._again.heightForWidth(room - self.next_button.sizeHint().width() - self._foot.spacing())
-        foot = max(again, self.next_button.sizeHint().height())
+        foot = self.next_button.sizeHint().height()
         return top + max(answer, self._sign.height()) + text + foot + 2 * spacing + bottom
 
     def _margins(self) -> tuple[int, int, int, int]:
