@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation>&amp;Coach</translation>
+        <translation>&amp;Coachen</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation>Coach</translation>
+        <translation>Coachen</translation>
     </message>
     <message>
         <source>Computers’ &amp;speed</source>
@@ -398,7 +398,7 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation>Coach</translation>
+        <translation>Coachen</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -666,7 +666,7 @@
     <name>CoachChoice</name>
     <message>
         <source>Coach</source>
-        <translation>Coach</translation>
+        <translation>Coachen</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1581,7 +1581,7 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation>Coach</translation>
+        <translation>Coachen</translation>
     </message>
     <message>
         <source>Colours</source>

@@ -11,6 +11,7 @@ from tests.game.variants import random_game
 from tests.gui.driver import Driver, mixed
 from yacht_desktop.coach.reviewing import review_game
 from yacht_desktop.opponents.levels import Level
+from yacht_desktop.session import settings as s
 from yacht_desktop.session.game_files import OpenedGame, Origin
 from yacht_desktop.session.setup import GameSetup, Player
 from yacht_desktop.ui.chance_chart import ChanceChart
@@ -133,8 +134,7 @@ def _trainer(answered: bool) -> Callable[[Driver], QWidget]:  # noqa: FBT001 - a
 
 def _without_lessons(driver: Driver) -> QWidget:
     with driver.qtbot.waitSignal(driver.game.training.course_changed):
-        window = _opened_by("trainerAction")(driver)
-    return window
+        return _opened_by("trainerAction")(driver)
 
 
 def _leaving(driver: Driver) -> QWidget:
@@ -143,6 +143,50 @@ def _leaving(driver: Driver) -> QWidget:
     game = OpenedGame(Path("Yacht 1938 2026-11-30 12.00.yachtgame"), driver.session.setup, (), (), Origin(None))
     driver.window.file_desk.files.opened.emit(game)
     found = driver.window.findChild(QDialog, "leaveGameDialog")
+    assert isinstance(found, QDialog)
+    return found
+
+
+def _coached(moves: Callable[[Driver], QWidget]) -> Callable[[Driver], QWidget]:
+    """Open the coach's panel, and wait until it knows all there is to know."""
+
+    def arrange(driver: Driver) -> QWidget:
+        coaching = driver.game.coaching
+        moves(driver)
+        driver.game.settings.set(s.COACH_OPEN, value=True)
+        position = driver.session.position
+        decides = position.may_act and position.state.dice is not None
+        driver.qtbot.waitUntil(lambda: coaching.advice is not None or not decides, timeout=PATIENCE)
+        driver.qtbot.waitUntil(lambda: coaching.luck_and_skill is not None, timeout=PATIENCE)
+        return driver.window
+
+    return arrange
+
+
+def _after_a_turn(driver: Driver) -> QWidget:
+    driver.session.roll()
+    driver.session.score("choice")
+    return _held(driver)
+
+
+def _hint(driver: Driver) -> QWidget:
+    """Ask for everything a hint has to tell."""
+    driver.session.roll()
+    for _ in range(3):
+        with driver.qtbot.waitSignal(driver.game.coaching.hinted, timeout=PATIENCE):
+            driver.action("hintAction").trigger()
+    return driver.window
+
+
+def _tutor(driver: Driver) -> QWidget:
+    """Be warned of a zero."""
+    for _ in range(3):
+        driver.session.roll()
+    driver.game.settings.set(s.TUTOR_WIN, s.WIN_LIMITS[0])
+    driver.game.settings.set(s.TUTOR, value=True)
+    with driver.qtbot.waitSignal(driver.game.coaching.warned, timeout=PATIENCE):
+        driver.session.score("yacht")
+    found = driver.window.findChild(QDialog, "tutorDialog")
     assert isinstance(found, QDialog)
     return found
 
@@ -192,4 +236,12 @@ SCREENS: Final = (
     Screen("trainer's verdict", _trainer(answered=True), TWO_PEOPLE),
     Screen("no lessons", _without_lessons),
     Screen("leaving a game", _leaving),
+    Screen("coach before a roll", _coached(_start)),
+    Screen("coach of one", _coached(_held)),
+    Screen("coach of two", _coached(_after_a_turn), TWO_PEOPLE),
+    Screen("coach of six", _coached(_rolled), SIX),
+    Screen("coach where no roll is left", _coached(_no_rolls_left), TWO_PEOPLE),
+    Screen("coach in a computer's turn", _coached(_start), mixed(Level.CAPTAIN, None)),
+    Screen("hint", _hint, TWO_PEOPLE),
+    Screen("tutor", _tutor, TWO_PEOPLE),
 )

@@ -74,6 +74,8 @@ def open_game(qtbot, tmp_path) -> Iterator[Callable[..., Driver]]:
 def arrange(driver: Driver, screen: Screen, size: QSize | None = None) -> QWidget:
     """Bring a screen about; a dialog is made as small as `size` says."""
     setup = screen.setup or people("")
+    for switch in (s.COACH_OPEN, s.TUTOR):
+        driver.game.settings.set(switch, value=False)
     driver.game.settings.set(s.LAST_SETUP, setup)
     driver.set_pace(WITHOUT_END)
     driver.session.new_game(setup)

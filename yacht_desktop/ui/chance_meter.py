@@ -14,12 +14,13 @@ from yacht_desktop.ui.flags import paint_flag
 from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.shade import rounded
+from yacht_desktop.ui.text_fit import text_width
 from yacht_desktop.ui.theme import FontRole, Look
 
 _BAR: Final = 8
 _BAR_GAP: Final = 4
 _SEGMENT_GAP: Final = 2
-_LINE: Final = 14
+_LINE: Final = 15
 _FLAG: Final = (20, 14)
 _FLAG_GAP: Final = 6
 _CELL_GAP: Final = 8
@@ -62,21 +63,38 @@ class ChanceMeter(QLabel):
         self.updateGeometry()
         self.update()
 
-    @property
-    def _columns(self) -> int:
-        return min(_IN_A_ROW, max(1, len(self._chances)))
+    def _columns(self, width: float) -> int:
+        """Return how many players stand side by side, so that every figure has room."""
+        look = self._look
+        font = strong(look.font(FontRole.CAPTION))
+        widest = max((text_width(font, chance.figure) for chance in self._chances), default=0.0)
+        cell = look.px(_FLAG[0] + _FLAG_GAP) + widest
+        fitting = int((width + look.px(_CELL_GAP)) / (cell + look.px(_CELL_GAP)))
+        return max(1, min(_IN_A_ROW, fitting, len(self._chances)))
+
+    def _height(self, columns: int) -> int:
+        look = self._look
+        rows = ceil(len(self._chances) / columns)
+        return ceil(look.px(_BAR + _BAR_GAP) + rows * 2 * look.text_px(_LINE) + max(0, rows - 1) * look.px(_ROW_GAP))
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """Return that fewer players have room side by side where it is narrow."""
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the bar and of the rows of players."""
+        return self._height(self._columns(width))
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the height of the bar and of the rows of players."""
-        look = self._look
-        rows = ceil(len(self._chances) / self._columns)
-        height = look.px(_BAR + _BAR_GAP) + rows * 2 * look.text_px(_LINE) + max(0, rows - 1) * look.px(_ROW_GAP)
-        return QSize(0, ceil(height))
+        """Return the height with as few rows as there may be."""
+        return QSize(0, self._height(max(1, min(_IN_A_ROW, len(self._chances)))))
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return the same: nothing is cut."""
+        """Return the same; the width there is decides whether more is needed."""
         return self.sizeHint()
 
     @override
@@ -86,7 +104,7 @@ class ChanceMeter(QLabel):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_bar(painter, QRectF(0, 0, self.width(), round(look.px(_BAR))))
-            columns, line = self._columns, look.text_px(_LINE)
+            columns, line = self._columns(self.width()), look.text_px(_LINE)
             width = (self.width() - (columns - 1) * look.px(_CELL_GAP)) / columns
             for place, chance in enumerate(self._chances):
                 x = place % columns * (width + look.px(_CELL_GAP))

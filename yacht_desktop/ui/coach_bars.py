@@ -24,6 +24,7 @@ _BAR: Final = 8
 # A balance: its two lines of text with the bar between.
 _LINE: Final = 16
 _SPACE: Final = 2
+_HEAD_DROP: Final = 1
 _BALANCE: Final = 12
 _ZERO: Final = 2
 _BEYOND: Final = 2
@@ -154,7 +155,9 @@ class BalanceBar(QLabel):
         line = look.text_px(_LINE)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            head = QRectF(0, 0, self.width(), line)
+            # A text is cut to its rectangle where that is lower than its font, so this one is higher than its line.
+            height = look.line_height(FontRole.BODY)
+            head = QRectF(0, look.px(_HEAD_DROP) + (line - height) / 2, self.width(), height)
             painter.setFont(look.font(FontRole.BODY_STRONG))
             painter.setPen(theme.ink)
             painter.drawText(head, _LEFT, balance.label)
