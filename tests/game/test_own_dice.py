@@ -6,7 +6,7 @@ import pytest
 
 from tests.game.variants import BLANK, DEFAULTS, named, random_game, states_of
 from yacht_desktop.game import errors
-from yacht_desktop.game.dice import ReplayedDice, Throw, TypedDice, roll
+from yacht_desktop.game.dice import ContinuedDice, ReplayedDice, SeededDice, Throw, TypedDice, roll
 from yacht_desktop.game.moves import Roll, Score
 from yacht_desktop.game.rulesets import RuleSet, ruleset
 from yacht_desktop.game.state import GameState
@@ -111,3 +111,18 @@ def test_a_record_of_no_game() -> None:
         ReplayedDice(start, [Score("ones")])
     with pytest.raises(errors.BadDice):
         ReplayedDice(start, [Roll((1, 2, 3))])
+
+
+def test_a_continued_game_shows_its_own_dice_again_and_then_others() -> None:
+    start = GameState.start(YACHT, players=1)
+    first, second = Roll((1, 2, 3, 4, 5)), Roll((1, 6, 6, 6, 6), kept=frozenset({0}))
+    further = SeededDice.from_number(3)
+    source = ContinuedDice(ReplayedDice(start, [first, second]), further)
+    assert roll(start, source) == first
+    after = start.after(first)
+    assert roll(after, source, {0}) == second
+    # What was held then and is thrown now has no record; the others show the same.
+    thrown = roll(after, source)
+    assert thrown.dice[1:] == second.dice[1:]
+    assert thrown.dice[0] == further.face(Throw(0, 1, 2, 0))
+    assert roll(after.after(second), source).dice == roll(after.after(second), further).dice

@@ -6,13 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from tests.game.variants import random_game
 from tests.session.table_talk import COMPUTER, HUMAN, SimpleThinker, seeded, setup_of
-from yacht_desktop.game.rulesets import ruleset
-from yacht_desktop.session.game_files import FileTrouble, GameFiles, OpenedGame, Trouble
+from yacht_desktop.coach.reviewing import review_game
+from yacht_desktop.game.rulesets import RuleSet, ruleset
+from yacht_desktop.session.game_files import FileTrouble, GameFiles, OpenedGame, Origin, Trouble, game_file_of
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.notes import Note, NoteKind
 from yacht_desktop.session.pace import NO_WAITING
 from yacht_desktop.session.setup import GameSetup, Player
+from yacht_desktop.storage.game_file import write_game_file
 from yacht_desktop.storage.game_file_reading import FileFault
 
 NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)
@@ -220,3 +223,23 @@ def test_the_longest_name_can_be_saved(qtbot, tmp_path: Path) -> None:
     table.save(tmp_path / "game.yachtgame")
     assert table.read(tmp_path / "game.yachtgame").setup.players[0].name == name[:2_000]
     table.shut_down()
+
+
+@pytest.mark.parametrize(
+    ("rules", "players"),
+    [
+        (ruleset("yacht"), 1),
+        (ruleset("yacht", straights="15/20", five_equal_full_house="yes"), 2),
+        (ruleset("crag"), 3),
+    ],
+    ids=["yacht alone", "yacht with options", "crag of three"],
+)
+def test_a_reviewed_game_has_the_same_figures_after_it_was_saved_and_opened(
+    other: Table, tmp_path: Path, rules: RuleSet, players: int
+) -> None:
+    path, moves = tmp_path / "game.yachtgame", tuple(random_game(rules, players, seed=players))
+    setup = setup_of(*(HUMAN for _ in range(players)), rules=rules)
+    path.write_text(write_game_file(game_file_of(setup, moves, (), Origin(NOON))), encoding="utf-8")
+    game = other.read(path)
+    assert (game.setup, game.moves, game.is_over) == (setup, moves, True)
+    assert review_game(rules, players, moves) == review_game(game.setup.rules, len(game.setup.players), game.moves)
