@@ -496,8 +496,8 @@
         <translation>Heitä kaikki kolme</translation>
     </message>
     <message>
-        <source>Roll the dice: your best choices will stand here.</source>
-        <translation>Heitä nopat, niin parhaat vaihtoehtosi näkyvät tässä.</translation>
+        <source>Roll the dice to see your best choices.</source>
+        <translation>Heitä, niin näet parhaat vaihtoehtosi.</translation>
     </message>
     <message>
         <source>Score {points} in {category}</source>

@@ -496,8 +496,8 @@
         <translation>Kasta alla tre</translation>
     </message>
     <message>
-        <source>Roll the dice: your best choices will stand here.</source>
-        <translation>Kasta tärningarna, så visas dina bästa val här.</translation>
+        <source>Roll the dice to see your best choices.</source>
+        <translation>Kasta för att se dina bästa val.</translation>
     </message>
     <message>
         <source>Score {points} in {category}</source>

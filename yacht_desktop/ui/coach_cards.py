@@ -83,6 +83,11 @@ class CoachCards(QWidget):
             found = found or is_held
         return found
 
+    @property
+    def usual_height(self) -> int:
+        """The height of all cards where no sentence needs a second line, in px."""
+        return sum(card.sizeHint().height() for card in self.cards) + (CARDS - 1) * self._column.spacing()
+
     def retranslate(self) -> None:
         """Take the words that the cards share in the language in use."""
         for card in self.cards:

@@ -5,7 +5,7 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from yacht_desktop.coach.choices import Advice
@@ -154,6 +154,7 @@ class CoachPanel(QWidget):
         """Show a sentence where there is nothing to choose."""
         self._show_cards(cards=False)
         self._quiet.setText(sentence)
+        self._fit_quiet()
 
     def show_held(self, held: tuple[int, ...] | None, otherwise: str) -> None:
         """Mark the card with these faces held; where there is none, say what is held instead."""
@@ -166,6 +167,7 @@ class CoachPanel(QWidget):
         figures = [chance.figure for chance in chances]
         self._meter.show_chances(chances, words.chances_spoken([chance.name for chance in chances], figures))
         self._meter.setVisible(bool(chances))
+        self._fit_quiet()
 
     def show_game(self, title: str, luck: Balance | None, skill: Balance | None) -> None:
         """Show luck and skill under a title; empty bars while they are unknown, nothing without a title."""
@@ -175,6 +177,7 @@ class CoachPanel(QWidget):
         self._luck.show_balance(luck, chart_words.luck_label(), reach)
         self._skill.show_balance(skill, chart_words.skill_label(), reach)
         self._lower.setVisible(bool(title))
+        self._fit_quiet()
 
     def retranslate(self) -> None:
         """Say what does not change with the game in the language in use."""
@@ -188,6 +191,19 @@ class CoachPanel(QWidget):
         self.cards.setVisible(cards)
         self._note.setVisible(cards)
         self._quiet.setVisible(not cards)
+
+    def _fit_quiet(self) -> None:
+        """Let a sentence keep the place of the cards, where there is room, so that the rest stays where it is."""
+        width = self._scroll.viewport().width() - 2 * round(self._look.px(_INSET))
+        spacing = self._upper.column.spacing()
+        cards = self.cards.usual_height + spacing + self._note.heightForWidth(width)
+        rest = self._upper.column.contentsMargins().bottom()
+        if self._meter.isVisibleTo(self._upper):
+            rest += spacing + self._meter.heightForWidth(width)
+        if self._lower.isVisibleTo(self._body):
+            rest += self._lower.heightForWidth(self._scroll.viewport().width())
+        least = round(self._look.text_px(_QUIET))
+        self._quiet.setMinimumHeight(max(least, min(cards, self._scroll.viewport().height() - rest)))
 
     # Look
 
@@ -205,12 +221,18 @@ class CoachPanel(QWidget):
         above, below = (round(px(length)) for length in _MARGIN_BELOW)
         self._lower.column.setContentsMargins(inset, above, inset, below)
         self._lower.column.setSpacing(round(px(_GAPS_BELOW)))
-        self._quiet.setMinimumHeight(round(look.text_px(_QUIET)))
         palette = QPalette()
         palette.setColor(QPalette.ColorRole.Window, look.theme.bar)
         for part in (self, self._scroll, self._body):
             part.setPalette(palette)
+        self._fit_quiet()
         self.update()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the height anew."""
+        super().resizeEvent(event)
+        self._fit_quiet()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -68,7 +68,7 @@ def quiet(position: Position) -> str:
         name = player_name(position.setup, position.state.player)
         text = translate("Coach", "{name} is playing. Your choices come with your turn.")
         return text.format(name=name)
-    return translate("Coach", "Roll the dice: your best choices will stand here.")
+    return translate("Coach", "Roll the dice to see your best choices.")
 
 
 def preparing(progress: float) -> str:
