@@ -7,8 +7,8 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from yacht_desktop.session.setup import GameSetup
@@ -18,32 +18,22 @@ from yacht_desktop.ui.chart_layout import (
     PADDING,
     TITLE_TOP,
     ChartLayout,
-    LegendEntry,
     end_labels,
     lay_out,
     least_height,
 )
+from yacht_desktop.ui.chart_paint import paint_cursor, paint_frame, paint_lines
 from yacht_desktop.ui.growth import Growth
-from yacht_desktop.ui.player_marks import line_pen, mistake_width, paint_marker, paint_mistake
+from yacht_desktop.ui.progress import paint_progress
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
-from yacht_desktop.ui.shade import rounded
-from yacht_desktop.ui.text_fit import text_width
 from yacht_desktop.ui.theme import CHART_MS, FontRole, Look
 from yacht_desktop.ui.wording import charts as words
 
-_LINE: Final = (3.0, 2.0)
-"""Width of the line of the player looked at, and of the others."""
-_CASING: Final = 1.5
-_MARKER: Final = (4.0, 3.2)
-_CURSOR: Final = 2.0
-_CURSOR_KNOB: Final = 5.0
 _LEAST_PLOT: Final = 120
 _PROGRESS: Final = (240, 6)
+_NEAR: Final = 8
+"""How far beside the plot, in px, its values are still told."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-_CENTRE: Final = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
-_WIDE: Final = 400.0
-"""Room, in px, round a text that is centred on a point."""
 
 
 class ChanceChart(Card):
@@ -189,7 +179,7 @@ class ChanceChart(Card):
         for label in end_labels(layout, data.lines, self._look):
             if layout.names.width() > 0 and label.rect.contains(point):
                 return data.names[label.seat]
-        if not layout.plot.adjusted(-8, -8, 8, 8).contains(point):
+        if not layout.plot.adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR).contains(point):
             return ""
         place = layout.place_at(point.x())
         at = min(range(len(data.places)), key=lambda nearest: abs(data.places[nearest] - place))
@@ -209,26 +199,14 @@ class ChanceChart(Card):
             self._paint_waiting(painter)
             return
         painter.drawText(layout.title, _LEFT, self._title())
-        for entry in layout.legend:
-            self._paint_entry(painter, entry, data)
-        self._paint_grid(painter, layout, data)
-        if layout.has_lost:
-            self._paint_lost(painter, layout, data)
+        paint_frame(painter, layout, data, look)
         painter.save()
-        shown = layout.plot.left() - look.px(_MARKER[0]) + (self.width() - layout.plot.left()) * self._growth.part
-        painter.setClipRect(QRectF(0, 0, shown, self.height()))
-        for seat in self._order(data):
-            self._paint_line(painter, layout, data, seat)
-        for seat in self._order(data):
-            self._paint_mistakes(painter, layout, data, seat)
-        self._paint_names(painter, layout, data)
+        reach = (self.width() - layout.plot.left()) * self._growth.part
+        painter.setClipRect(QRectF(0, 0, layout.plot.left() + reach, self.height()))
+        paint_lines(painter, layout, data, look)
         painter.restore()
-        self._paint_cursor(painter, layout)
-
-    @staticmethod
-    def _order(data: ChartData) -> list[int]:
-        """Return the players in the order of painting: the one looked at lies on top."""
-        return sorted(range(len(data.lines)), key=lambda seat: seat == data.focus)
+        if self._cursor is not None:
+            paint_cursor(painter, layout, self._cursor, look)
 
     def _paint_waiting(self, painter: QPainter) -> None:
         look = self._look
@@ -243,120 +221,6 @@ class ChanceChart(Card):
         if self._share is not None:
             width, height = (look.px(length) for length in _PROGRESS)
             below = rest.center().y() + look.line_height(FontRole.BODY)
-            track = QRectF(rest.center().x() - width / 2, round(below), width, height)
-            painter.fillPath(rounded(track, height / 2), look.theme.track)
-            done = QRectF(track.topLeft(), QSizeF(max(height, width * self._share), height))
-            painter.fillPath(rounded(done, height / 2), look.theme.link)
-
-    def _paint_entry(self, painter: QPainter, entry: LegendEntry, data: ChartData) -> None:
-        look, theme = self._look, self._look.theme
-        middle = entry.rect.center().y()
-        if entry.seat is None:
-            centre = QPointF(entry.rect.left() + mistake_width(look.scale) / 2, middle)
-            paint_mistake(painter, centre, look.scale, theme.ink, theme.surface, filled=entry.filled)
-        else:
-            own = entry.seat == data.focus
-            colour = theme.player_lines[entry.seat]
-            width = look.px(_LINE[0] if own else _LINE[1])
-            end = QPointF(entry.words_left - look.px(7), middle)
-            path = QPainterPath(QPointF(entry.rect.left(), middle))
-            path.lineTo(end)
-            painter.strokePath(path, line_pen(entry.seat, colour, width, look.scale))
-            centre = QPointF((entry.rect.left() + end.x()) / 2, middle)
-            radius = look.px(_MARKER[0] if own else _MARKER[1])
-            paint_marker(painter, entry.seat, centre, radius, colour, theme.surface)
-        painter.setFont(look.font(FontRole.CAPTION))
-        painter.setPen(theme.ink2)
-        area = QRectF(
-            entry.words_left, entry.rect.top(), entry.rect.right() - entry.words_left + 1, entry.rect.height()
-        )
-        painter.drawText(area, _LEFT, entry.shown)
-
-    def _paint_grid(self, painter: QPainter, layout: ChartLayout, data: ChartData) -> None:
-        look, theme = self._look, self._look.theme
-        line = look.line_height(FontRole.CAPTION)
-        painter.setFont(look.font(FontRole.CAPTION))
-        for tick in data.ticks:
-            y = layout.y(tick)
-            painter.fillRect(QRectF(layout.plot.left(), round(y - 0.5), layout.plot.width(), 1), theme.line)
-            painter.setPen(theme.ink3)
-            area = QRectF(0, y - line / 2, layout.figures_right, line)
-            painter.drawText(area, _RIGHT, words.axis_figure(tick, chance=data.is_chance))
-        widest = text_width(painter.font(), str(layout.rounds)) + look.px(4)
-        step = layout.plot.width() / layout.rounds
-        every = 1 if step >= widest else 2
-        self._centred(painter, layout.x(0), layout.rounds_y, words.start_label())
-        for number in range(1, layout.rounds + 1):
-            if (layout.rounds - number) % every == 0:
-                self._centred(painter, layout.x(number), layout.rounds_y, str(number))
-
-    @staticmethod
-    def _centred(painter: QPainter, x: float, y: float, text: str) -> None:
-        painter.drawText(QRectF(x - _WIDE / 2, y - _WIDE / 2, _WIDE, _WIDE), _CENTRE, text)
-
-    def _paint_lost(self, painter: QPainter, layout: ChartLayout, data: ChartData) -> None:
-        """Paint the points lost in each round by the player looked at, bold where it is a mistake."""
-        look, theme = self._look, self._look.theme
-        left = layout.title.left()
-        painter.fillRect(QRectF(left, round(layout.rule_y), layout.plot.right() - left, 1), theme.line)
-        line = look.line_height(FontRole.CAPTION)
-        painter.setFont(look.font(FontRole.CAPTION_STRONG))
-        painter.setPen(theme.ink2)
-        room = layout.x(1) - left
-        painter.drawText(QRectF(left, layout.lost_y - line / 2, room, line), _LEFT, words.points_lost_label())
-        for number, lost in enumerate(data.lost[data.focus], start=1):
-            bad = data.is_mistake(data.focus, number)
-            painter.setFont(look.font(FontRole.CAPTION_STRONG if bad else FontRole.CAPTION))
-            painter.setPen(theme.ink if bad else theme.ink2)
-            self._centred(painter, layout.x(number), layout.lost_y, words.loss_figure(lost))
-
-    def _paint_line(self, painter: QPainter, layout: ChartLayout, data: ChartData, seat: int) -> None:
-        look, theme = self._look, self._look.theme
-        own = seat == data.focus
-        width, radius = look.px(_LINE[0] if own else _LINE[1]), look.px(_MARKER[0] if own else _MARKER[1])
-        points = [layout.point(place, value) for place, value in zip(data.places, data.lines[seat], strict=True)]
-        path = QPainterPath(points[0])
-        for point in points[1:]:
-            path.lineTo(point)
-        colour = theme.player_lines[seat]
-        casing = QPen(theme.surface, width + 2 * look.px(_CASING))
-        casing.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(path, casing)
-        painter.strokePath(path, line_pen(seat, colour, width, look.scale))
-        mistakes = data.mistakes(seat)
-        for at, point in enumerate(points):
-            if at > 0 and at not in mistakes:
-                paint_marker(painter, seat, point, radius, colour, theme.surface)
-
-    def _paint_mistakes(self, painter: QPainter, layout: ChartLayout, data: ChartData, seat: int) -> None:
-        look, theme = self._look, self._look.theme
-        for at in data.mistakes(seat):
-            centre = layout.point(data.places[at], data.lines[seat][at])
-            filled = seat == data.focus
-            paint_mistake(painter, centre, look.scale, theme.ink, theme.surface, filled=filled)
-
-    def _paint_names(self, painter: QPainter, layout: ChartLayout, data: ChartData) -> None:
-        look, theme = self._look, self._look.theme
-        if layout.names.width() <= 0:
-            return
-        painter.setFont(look.font(FontRole.BODY_STRONG))
-        metrics = painter.fontMetrics()
-        for label in end_labels(layout, data.lines, look):
-            painter.setPen(theme.player_lines[label.seat])
-            room = int(label.rect.width()) + 1
-            shown = metrics.elidedText(data.names[label.seat], Qt.TextElideMode.ElideRight, room)
-            line = look.line_height(FontRole.BODY_STRONG)
-            area = QRectF(label.rect.left(), label.rect.center().y() - line / 2, room + 1, line)
-            painter.drawText(area, _LEFT, shown)
-
-    def _paint_cursor(self, painter: QPainter, layout: ChartLayout) -> None:
-        """Paint where in the game the step shown is."""
-        if self._cursor is None:
-            return
-        look, theme = self._look, self._look.theme
-        x, knob = layout.x(self._cursor), look.px(_CURSOR_KNOB)
-        width = look.px(_CURSOR)
-        painter.fillRect(QRectF(x - width / 2, layout.plot.top(), width, layout.plot.height()), theme.brass)
-        painter.setPen(QPen(theme.surface, 1))
-        painter.setBrush(theme.brass)
-        painter.drawEllipse(QPointF(x, layout.plot.top()), knob, knob)
+            paint_progress(
+                painter, QRectF(rest.center().x() - width / 2, round(below), width, height), self._share, look
+            )

@@ -1,53 +1,13 @@
 """What stands in a review's place until it is there: how far it is, and a way to give it up."""
 
-from typing import Final
-
-from typing_extensions import override
-
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from yacht_desktop.ui.controls import PlainButton
-from yacht_desktop.ui.shade import rounded
+from yacht_desktop.ui.progress import ProgressBar
 from yacht_desktop.ui.theme import SPACE_4, FontRole, Look
 from yacht_desktop.ui.wording import charts as words
 from yacht_desktop.ui.words import Words
-
-_BAR: Final = (280, 8)
-
-
-class ProgressBar(QWidget):
-    """A calm bar that fills from left to right."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        """Start empty."""
-        super().__init__(parent)
-        self._look = look
-        self._share = 0.0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_share(self, share: float) -> None:
-        """Fill a share of it, 0 to 1."""
-        self._share = share
-        self.update()
-
-    @override
-    def sizeHint(self) -> QSize:
-        """Return its size."""
-        width, height = _BAR
-        return QSize(round(self._look.px(width)), round(self._look.px(height)))
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint track and bar."""
-        theme, radius = self._look.theme, self.height() / 2
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            track = QRectF(self.rect())
-            painter.fillPath(rounded(track, radius), theme.track)
-            done = QSizeF(max(float(self.height()), track.width() * self._share), track.height())
-            painter.fillPath(rounded(QRectF(track.topLeft(), done), radius), theme.link)
 
 
 class ReviewWait(QWidget):
