@@ -34,7 +34,7 @@ def test_help_names_every_option():
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--nonsense"], ["-x"], ["a.yachtgame", "b.yachtgame"], ["-platform", "xcb"], [""], ["--", ""]]
+    "arguments", [["--nonsense"], ["-x"], ["a.yachtgame", "b.yachtgame"], ["-platform", "xcb"], [""]]
 )
 def test_what_is_not_understood_gets_one_line_and_status_2(arguments):
     done = start(*arguments)
@@ -172,3 +172,13 @@ def test_the_system_s_own_list_of_fonts_is_used(monkeypatch, tmp_path):
     environment: dict[str, str] = {}
     find_fonts(environment)
     assert environment == {}
+
+
+def test_a_file_that_is_named_is_opened_whatever_it_is_called(monkeypatch, tmp_path):
+    opened = []
+    monkeypatch.setattr("yacht_desktop.__main__.obstacle", lambda environment: None)
+    monkeypatch.setattr("yacht_desktop.app.run", lambda file: opened.append(file) or 0)
+    monkeypatch.chdir(tmp_path)
+    for arguments in ([], ["Åsa ö 🎲.yachtgame"], ["--", "-odd.yachtgame"], [str(tmp_path / "game")]):
+        assert main(arguments) == 0
+    assert opened == [None, tmp_path / "Åsa ö 🎲.yachtgame", tmp_path / "-odd.yachtgame", tmp_path / "game"]

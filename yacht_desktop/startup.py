@@ -75,7 +75,7 @@ def reply_to(arguments: Sequence[str]) -> Reply | None:
         return Reply(f"yacht-desktop: unknown option {argument}; --help lists what there is", 2)
     files = _files(arguments)
     if len(files) > 1:
-        return Reply("yacht-desktop: one game at a time: name one file", 2)
+        return Reply(f"yacht-desktop: one game at a time: {' and '.join(files)} are {len(files)}", 2)
     if files == [""]:
         return Reply("yacht-desktop: the name of the file is empty", 2)
     return None

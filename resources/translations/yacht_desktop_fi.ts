@@ -909,18 +909,33 @@
     </message>
 </context>
 <context>
+    <name>FileTroubleDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sulje</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Avaa peli</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Tallenna peli</translation>
+    </message>
+    <message>
+        <source>The game was not opened</source>
+        <translation>Peliä ei avattu</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>Peliä ei tallennettu</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>The game is saved as {file}.</source>
         <translation>Peli on tallennettu nimellä {file}.</translation>
-    </message>
-    <message>
-        <source>The game was not saved as {file}: it cannot be written there.</source>
-        <translation>Peliä ei tallennettu nimellä {file}: sinne ei voi kirjoittaa.</translation>
-    </message>
-    <message>
-        <source>The game was not saved as {file}: the disk is full.</source>
-        <translation>Peliä ei tallennettu nimellä {file}: levy on täynnä.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
@@ -1039,6 +1054,14 @@
         <translation>Tiedostoa {file} ei voi lukea.</translation>
     </message>
     <message>
+        <source>{file} cannot be written there.</source>
+        <translation>Tiedostoa {file} ei voi kirjoittaa sinne.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: the disk is full.</source>
+        <translation>Tiedostoa {file} ei voi kirjoittaa: levy on täynnä.</translation>
+    </message>
+    <message>
         <source>{file} is not a file.</source>
         <translation>{file} ei ole tiedosto.</translation>
     </message>
@@ -1047,9 +1070,9 @@
         <translation>{file} ei ole Yacht Desktopin peli.</translation>
     </message>
     <message>
-        <source>{file} was not opened. Line {line}: {fault}</source>
+        <source>{file}, line {line}: {fault}</source>
         <comment>the fault is a sentence</comment>
-        <translation>Tiedostoa {file} ei avattu. Rivi {line}: {fault}</translation>
+        <translation>{file}, rivi {line}: {fault}</translation>
     </message>
     <message>
         <source>{rules} {date}</source>

@@ -909,18 +909,33 @@
     </message>
 </context>
 <context>
+    <name>FileTroubleDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Stäng</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Öppna spel</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Spara spelet</translation>
+    </message>
+    <message>
+        <source>The game was not opened</source>
+        <translation>Spelet öppnades inte</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>Spelet sparades inte</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>The game is saved as {file}.</source>
         <translation>Spelet är sparat som {file}.</translation>
-    </message>
-    <message>
-        <source>The game was not saved as {file}: it cannot be written there.</source>
-        <translation>Spelet sparades inte som {file}: det går inte att skriva där.</translation>
-    </message>
-    <message>
-        <source>The game was not saved as {file}: the disk is full.</source>
-        <translation>Spelet sparades inte som {file}: disken är full.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
@@ -1039,6 +1054,14 @@
         <translation>{file} kan inte läsas.</translation>
     </message>
     <message>
+        <source>{file} cannot be written there.</source>
+        <translation>{file} kan inte skrivas där.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: the disk is full.</source>
+        <translation>{file} kan inte skrivas: disken är full.</translation>
+    </message>
+    <message>
         <source>{file} is not a file.</source>
         <translation>{file} är ingen fil.</translation>
     </message>
@@ -1047,9 +1070,9 @@
         <translation>{file} är inget spel från Yacht Desktop.</translation>
     </message>
     <message>
-        <source>{file} was not opened. Line {line}: {fault}</source>
+        <source>{file}, line {line}: {fault}</source>
         <comment>the fault is a sentence</comment>
-        <translation>{file} öppnades inte. Rad {line}: {fault}</translation>
+        <translation>{file}, rad {line}: {fault}</translation>
     </message>
     <message>
         <source>{rules} {date}</source>

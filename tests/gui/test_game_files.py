@@ -16,6 +16,7 @@ from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.notes import Note, NoteKind
+from yacht_desktop.ui.file_trouble_dialog import FileTroubleDialog
 from yacht_desktop.ui.leave_game_dialog import LeaveGameDialog
 from yacht_desktop.ui.wording.dice import die_spoken
 
@@ -164,7 +165,9 @@ def test_a_file_that_is_no_game_is_told_in_one_sentence(driver: Driver, path: Pa
     press_control(driver, Qt.Key.Key_O)
     with driver.qtbot.waitSignal(driver.window.file_desk.files.failed):
         name_file(driver, path)
-    assert sentence(driver) == f"{path.name} was not opened. Line 5: the rules do not allow this."
+    dialog = dialog_of(driver, FileTroubleDialog)
+    assert dialog.accessibleDescription() == f"{path.name}, line 5: the rules do not allow this."
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert driver.session.position == before
 
 
@@ -213,3 +216,14 @@ def test_a_dialog_is_opened_once(driver: Driver) -> None:
     for _ in range(3):
         driver.action("openGameAction").trigger()
     dialog_of(driver, QFileDialog).reject()
+
+
+def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(driver: Driver, tmp_path: Path) -> None:
+    play_turn(driver)
+    driver.window.file_desk.files.save(tmp_path / "nowhere" / "game.yachtgame")
+    dialog = dialog_of(driver, FileTroubleDialog)
+    assert dialog.accessibleName() == "The game was not saved"
+    assert dialog.accessibleDescription() == "game.yachtgame cannot be written there."
+    dialog.reject()
+    play_turn(driver)
+    assert len(driver.session.moves) == 4

@@ -94,6 +94,9 @@ def test_space_rolls_after_coming_back_to_the_window(folder: Path) -> None:
         ("F1", "Escape"),
         ("ctrl+comma", "Escape"),
         ("ctrl+slash", "Escape"),
+        ("ctrl+o", "Escape"),
+        ("ctrl+s", "Escape"),
+        ("t", "Escape"),
     ],
 )
 def test_space_rolls_after_whatever_was_opened_is_closed(folder: Path, keys: tuple[str, ...]) -> None:

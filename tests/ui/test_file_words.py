@@ -24,7 +24,7 @@ def bad(fault: FileFault | NotationFault) -> str:
 def test_every_fault_has_a_sentence_of_its_own() -> None:
     sentences = [bad(fault) for fault in (*FileFault, *NotationFault)]
     assert len(set(sentences)) == len(sentences)
-    assert all(one.startswith(f"{NAME} was not opened. Line 7: ") for one in sentences)
+    assert all(one.startswith(f"{NAME}, line 7: ") for one in sentences)
     assert all(one.endswith(".") for one in sentences)
 
 

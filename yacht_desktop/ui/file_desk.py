@@ -166,9 +166,12 @@ class FileDesk(QObject):
 
     @Slot(object)
     def _on_failed(self, told: FileTrouble) -> None:
-        from yacht_desktop.ui.wording.files import trouble_sentence
+        from yacht_desktop.ui.file_trouble_dialog import FileTroubleDialog
 
-        self.said.emit(trouble_sentence(told))
+        # Not in the status line, which small windows do not have.
+        dialog = FileTroubleDialog(self._look, told, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
 
 def _file_in(dragged: QMimeData) -> Path | None:

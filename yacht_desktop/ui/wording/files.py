@@ -32,7 +32,7 @@ def saved_sentence(path: Path) -> str:
 def trouble_sentence(told: FileTrouble) -> str:
     """Return in one sentence why a file was not opened or saved, with the line where it is one."""
     if told.bad is not None:
-        text = translate("Files", "{file} was not opened. Line {line}: {fault}", "the fault is a sentence")
+        text = translate("Files", "{file}, line {line}: {fault}", "the fault is a sentence")
         sentence = _bad_sentence(told.bad)
         return text.format(file=shown_name(told.path.name), line=told.bad.line, fault=sentence)
     text = {
@@ -40,8 +40,8 @@ def trouble_sentence(told: FileTrouble) -> str:
         Trouble.MISSING: translate("Files", "There is no file {file}."),
         Trouble.NO_FILE: translate("Files", "{file} is not a file."),
         Trouble.UNREADABLE: translate("Files", "{file} cannot be read."),
-        Trouble.DISK_FULL: translate("Files", "The game was not saved as {file}: the disk is full."),
-        Trouble.UNWRITABLE: translate("Files", "The game was not saved as {file}: it cannot be written there."),
+        Trouble.DISK_FULL: translate("Files", "{file} cannot be written: the disk is full."),
+        Trouble.UNWRITABLE: translate("Files", "{file} cannot be written there."),
     }[told.trouble]
     return text.format(file=shown_name(told.path.name))
 
