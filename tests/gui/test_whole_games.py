@@ -112,6 +112,7 @@ KEYS = (
     Qt.Key.Key_A,
     Qt.Key.Key_H,
     Qt.Key.Key_C,
+    Qt.Key.Key_T,
     Qt.Key.Key_Home,
     Qt.Key.Key_PageDown,
 )
@@ -125,7 +126,7 @@ MODIFIERS = (
 )
 
 
-LEAVING = ("newGameAction", "reviewAction", "rulesAction", "preferencesAction", "shortcutsAction")
+LEAVING = ("newGameAction", "reviewAction", "trainerAction", "rulesAction", "preferencesAction", "shortcutsAction")
 
 
 class Monkey:
