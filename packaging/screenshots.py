@@ -21,6 +21,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "screenshots"
 sys.path.insert(0, str(ROOT))
 
+from screenshot_coach import COACH_VIEWS, show_coach  # noqa: E402 - of this folder
+
 # Six rounds of three players and the seventh begun, as in the design's picture of the window.
 THREE_PLAYERS: Final = """\
 1 1: 11134 ones=3
@@ -188,6 +190,15 @@ def _shots() -> tuple[Shot, ...]:
         shots.append(Shot(f"{view}-dark", "over", view=view, settings=dark))
         shots.append(Shot(f"{view}-finnish-compact", "over", 800, 560, view=view, settings=finnish))
         shots.append(Shot(f"{view}-swedish-large-text", "over", view=view, settings={**swedish, "text_scale": "150"}))
+    for view in COACH_VIEWS:
+        shots.append(Shot(f"{view}-light", view=view))
+        shots.append(Shot(f"{view}-dark", view=view, settings=dark))
+        shots.append(Shot(f"{view}-swedish", view=view, settings=swedish))
+        shots.append(Shot(f"{view}-finnish-compact", "six", 800, 560, view=view, settings=finnish))
+        shots.append(Shot(f"{view}-finnish-large-text", view=view, settings=large))
+    shots += [Shot(f"coach-{game}", game, view="coach") for game in ("six", "start", "yatzy", "computer", "over")]
+    shots.append(Shot("coach-fullhd", width=1920, height=1080, view="coach"))
+    shots.append(Shot("coach-1.5x", factor="1.5", view="coach"))
     shots.append(Shot("leave-game-light", view="leave-game"))
     shots.append(Shot("leave-game-finnish-large-text", view="leave-game", settings=large))
     for seats in ("alone", "drawn", "six-over"):
@@ -270,6 +281,8 @@ class Stage:
             return self._open_trainer(view)
         if view == "leave-game":
             return self._ask_to_leave()
+        if view in COACH_VIEWS:
+            return show_coach(self, view)
         if view in actions:
             return self._opened_by(actions[view])
         if view == "menu":
