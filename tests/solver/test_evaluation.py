@@ -18,7 +18,7 @@ from yacht_desktop.solver.pairs import pairs_of
 from yacht_desktop.solver.scoring import scoring_of
 from yacht_desktop.solver.selfplay import play_games
 from yacht_desktop.solver.solitaire import SolvingCancelled, solve
-from yacht_desktop.solver.strategies import PerfectStrategy
+from yacht_desktop.solver.strategies import PerfectStrategy, Strategy
 from yacht_desktop.solver.tables import SOLVED
 
 YACHT = ruleset("yacht")
@@ -31,18 +31,37 @@ def perfect_yacht():
     return evaluate(solved.scoring, PerfectStrategy(solved.scoring, solved.mean), distributions=True)
 
 
-@pytest.mark.parametrize(
-    "rules",
-    [
-        ruleset("crag"),
-        ruleset("generala"),
-        ruleset("generala", double_generala="yes"),
-        ruleset("yatzy", forced_order="yes"),
-        BLANK,
-        *TINY,
-    ],
-    ids=lambda rules: f"{named(rules)}-{rules.joker.value}",
-)
+class Weighed:
+    """A way to play that tells nothing but its chances."""
+
+    def __init__(self, strategy: Strategy) -> None:
+        self.chances = strategy.chances
+
+
+SMALL = [
+    ruleset("crag"),
+    ruleset("generala"),
+    ruleset("generala", double_generala="yes"),
+    ruleset("yatzy", forced_order="yes"),
+    BLANK,
+    *TINY,
+]
+
+
+@pytest.mark.parametrize("rules", SMALL, ids=lambda rules: f"{named(rules)}-{rules.joker.value}")
+def test_following_what_is_chosen_is_the_same_as_weighing_every_choice(rules):
+    solved = solve(rules)
+    strategy = PerfectStrategy(solved.scoring, solved.mean)
+    small = solved.scoring.space.size < 20_000
+    followed = evaluate(solved.scoring, strategy, distributions=small)
+    weighed = evaluate(solved.scoring, Weighed(strategy), distributions=small)
+    np.testing.assert_allclose(followed.mean, weighed.mean, rtol=0, atol=1e-10)
+    np.testing.assert_allclose(followed.square, weighed.square, rtol=0, atol=1e-8)
+    if followed.distributions is not None and weighed.distributions is not None:
+        np.testing.assert_allclose(followed.distributions, weighed.distributions, rtol=0, atol=1e-12)
+
+
+@pytest.mark.parametrize("rules", SMALL, ids=lambda rules: f"{named(rules)}-{rules.joker.value}")
 def test_perfect_play_is_worth_what_solving_says_in_every_position(rules):
     solved = solve(rules, squares=True)
     found = evaluate(solved.scoring, PerfectStrategy(solved.scoring, solved.mean), distributions=True)

@@ -7,10 +7,9 @@ import numpy as np
 from yacht_desktop.game.moves import Decision, Keep, Score
 from yacht_desktop.game.state import GameState
 from yacht_desktop.opponents.policy import positions_of
-from yacht_desktop.solver.decisions import TurnValues
+from yacht_desktop.solver.decisions import EQUAL, TurnValues
 from yacht_desktop.solver.scoring import Scoring
 from yacht_desktop.solver.space import Ints
-from yacht_desktop.solver.strategies import EQUAL
 from yacht_desktop.solver.turn import Floats
 
 

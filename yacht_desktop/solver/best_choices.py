@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from yacht_desktop.solver.decisions import TurnValues
+from yacht_desktop.solver.decisions import EQUAL, TurnValues
 from yacht_desktop.solver.pairs import pairs_of
 from yacht_desktop.solver.scoring import NEVER, Scoring
 from yacht_desktop.solver.space import Ints, States
-from yacht_desktop.solver.strategies import EQUAL
 from yacht_desktop.solver.turn import Floats
 
 Choices = tuple[Ints, ...]

@@ -9,6 +9,9 @@ from yacht_desktop.solver.scoring import NEVER, Scoring
 from yacht_desktop.solver.space import States
 from yacht_desktop.solver.turn import Floats
 
+# Choices closer together than this, in points or in chances to win, are equal.
+EQUAL = 1e-9
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TurnValues:

@@ -15,26 +15,12 @@ from yacht_desktop.solver.pairs import Pairs, pairs_of
 from yacht_desktop.solver.scoring import Scoring
 from yacht_desktop.solver.solitaire import Cancelled, Progress, SolvingCancelled
 from yacht_desktop.solver.space import Ints, States
-from yacht_desktop.solver.strategies import Strategy, TurnChances
+from yacht_desktop.solver.strategies import Decided, Strategy, TurnChances
+from yacht_desktop.solver.transitions import Transition
 from yacht_desktop.solver.turn import Floats
 
 # Positions worked on together; each needs some 20,000 numbers of scratch.
 CHUNK = 64
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Transition:
-    """Outcomes of a turn, for several positions.
-
-    Attributes:
-        chance: probability of each outcome, shape `(outcomes, states)`.
-        points: points written and bonuses earned, same shape.
-        following: numbers of the positions afterwards, same shape.
-    """
-
-    chance: Floats
-    points: Floats
-    following: Ints
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -154,12 +140,19 @@ def evaluate(
         if cancelled is not None and cancelled():
             raise SolvingCancelled
         states = space.states(numbers)
-        for move in transitions(scoring, states, strategy.chances(states)):
+        for move in _moves(scoring, strategy, states):
             _add(move, numbers, found)
         done += len(numbers)
         if progress is not None:
             progress(done / total)
     return found
+
+
+def _moves(scoring: Scoring, strategy: Strategy, states: States) -> Iterator[Transition]:
+    """Return the outcomes of turns."""
+    if isinstance(strategy, Decided):
+        return strategy.outcomes(states)
+    return transitions(scoring, states, strategy.chances(states))
 
 
 def layers_from(scoring: Scoring, start: int) -> list[Ints]:
@@ -188,12 +181,21 @@ def _add(move: Transition, numbers: Ints, found: Evaluation) -> None:
     found.mean[numbers] += (move.chance * (move.points + beyond)).sum(axis=0)
     squares = move.points * (move.points + 2 * beyond) + found.square[move.following]
     found.square[numbers] += (move.chance * squares).sum(axis=0)
+    if found.distributions is not None:
+        _spread(move, found.places[numbers].astype(np.intp), found)
+
+
+def _spread(move: Transition, rows: Ints, found: Evaluation) -> None:
+    """Add what one kind of outcome brings to the distributions of positions that follow each other, in place."""
     spread = found.distributions
     if spread is None:
         return
-    rows, after = found.places[numbers], found.places[move.following]
-    for chance, points, following in zip(move.chance, move.points, after, strict=True):
-        for shift in np.unique(points).astype(int):
-            here = np.flatnonzero((points == shift) & (chance > 0))
-            gained = chance[here, np.newaxis] * spread[following[here], : spread.shape[1] - shift]
-            spread[rows[here], shift:] += gained
+    into = spread[rows[0] : rows[-1] + 1]
+    after = found.places[move.following]
+    for chance, points, following in zip(move.chance, move.points.astype(np.intp), after, strict=True):
+        possible = chance > 0
+        for shift in set(points[possible].tolist()):
+            here = np.flatnonzero(possible & (points == shift))
+            gained = spread[following[here], : spread.shape[1] - shift]
+            gained *= chance[here, np.newaxis]
+            into[here, shift:] += gained

@@ -1,19 +1,19 @@
 """Ways to play that leave something to chance: how probable each choice is in each position."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 
-from yacht_desktop.solver.decisions import turn_values
+from yacht_desktop.solver.decisions import EQUAL, turn_values
 from yacht_desktop.solver.leaves import points_leaf
 from yacht_desktop.solver.pairs import Pairs, pairs_of
+from yacht_desktop.solver.perfect_turns import perfect_outcomes
 from yacht_desktop.solver.scoring import Scoring
 from yacht_desktop.solver.space import States
+from yacht_desktop.solver.transitions import Transition
 from yacht_desktop.solver.turn import Floats
-
-# Choices closer together than this, in points, are equal.
-EQUAL = 1e-9
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,6 +38,15 @@ class Strategy(Protocol):
 
     def chances(self, states: States) -> TurnChances:
         """Return how probable each choice is in these positions."""
+        ...
+
+
+@runtime_checkable
+class Decided(Protocol):
+    """A strategy that leaves nothing to chance, and knows how its turns end."""
+
+    def outcomes(self, states: States) -> Iterator[Transition]:
+        """Return the outcomes of turns from these positions, as its chances lead to them."""
         ...
 
 
@@ -67,6 +76,10 @@ class PerfectStrategy:
             first = np.arange(len(of_boxes))[:, np.newaxis, np.newaxis] == of_boxes.argmax(axis=0)
             boxes.append(first * writes)
         return with_winning_hands(self._scoring, states, TurnChances(tuple(keeps), tuple(boxes)))
+
+    def outcomes(self, states: States) -> Iterator[Transition]:
+        """Return the outcomes of turns, as following the chances would."""
+        return perfect_outcomes(self._scoring, states, self._leaf)
 
 
 def last_of_best(pairs: Pairs, values: Floats, best: Floats) -> Floats:
