@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yacht_desktop.ui.choice_dice import SIDE, dice_width, paint_choice_dice
 from yacht_desktop.ui.coach_bars import Measured, paint_measure
@@ -81,6 +81,9 @@ class ChoiceCard(QAbstractButton):
         # A click must not take the focus: Space goes on rolling.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         FocusRing(look, self, RADIUS_RAIL)
         growth.grew.connect(self.update)
         look.changed.connect(self._restyle)

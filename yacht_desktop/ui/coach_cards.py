@@ -84,6 +84,11 @@ class CoachCards(QWidget):
         return found
 
     @property
+    def moves(self) -> bool:
+        """Whether the dots are moving."""
+        return self._wave.state() == QVariantAnimation.State.Running
+
+    @property
     def usual_height(self) -> int:
         """The height of all cards where no sentence needs a second line, in px."""
         return sum(card.sizeHint().height() for card in self.cards) + (CARDS - 1) * self._column.spacing()

@@ -132,6 +132,11 @@ class CoachPanel(QWidget):
         best = self.cards.cards[0]
         return best if best.isVisible() and best.isEnabled() else self._close
 
+    @property
+    def scroll_range(self) -> int:
+        """How far the panel can be scrolled, in px; 0 where everything shows."""
+        return self._scroll.verticalScrollBar().maximum()
+
     # What is shown
 
     def show_advice(self, advice: Advice) -> None:
