@@ -19,7 +19,8 @@ from yacht_desktop.session.setup import GameSetup, Player
 from yacht_desktop.ui.chance_chart import ChanceChart
 from yacht_desktop.ui.costliest import CostliestCard
 from yacht_desktop.ui.luck_bars import USUAL, luck_and_skill
-from yacht_desktop.ui.ranking import RankingCard, RankingRow, looked_at, ranking
+from yacht_desktop.ui.ranking import RankingRow, looked_at, ranking
+from yacht_desktop.ui.ranking_card import RankingCard
 from yacht_desktop.ui.result_page import ResultPage
 from yacht_desktop.ui.wording.figures import points_text
 from yacht_desktop.ui.wrapped_title import WrappedTitle

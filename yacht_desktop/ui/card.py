@@ -6,10 +6,10 @@ from typing_extensions import override
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from yacht_desktop.ui.shade import paint_outline, paint_shadow, rounded
-from yacht_desktop.ui.theme import RADIUS_CARD, Look
+from yacht_desktop.ui.theme import RADIUS_CARD, SPACE_1, Look
 
 
 class Card(QWidget):
@@ -41,6 +41,26 @@ class Card(QWidget):
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint what stands on the sheet; nothing here."""
+
+
+class FramedCard(Card):
+    """A sheet that holds one widget."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Start without it."""
+        super().__init__(look, parent)
+        self._inside = QVBoxLayout(self)
+        self._restyle()
+
+    def hold(self, content: QWidget) -> None:
+        """Take the widget in."""
+        self._inside.addWidget(content)
+
+    @override
+    def _restyle(self) -> None:
+        margin = round(self._look.px(SPACE_1 + 2))
+        self._inside.setContentsMargins(margin, margin, margin, margin)
+        super()._restyle()
 
 
 def paint_card_shadows(painter: QPainter, cards: Iterable[QWidget], look: Look) -> None:

@@ -5,29 +5,25 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from yacht_desktop.game.scorecard import Scorecard
 from yacht_desktop.game.state import GameState
 from yacht_desktop.session.position import Position
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.ui import wording
-from yacht_desktop.ui.card import Card
 from yacht_desktop.ui.flags import paint_flag
-from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.luck_bars import LuckAndSkill, LuckBars
-from yacht_desktop.ui.ranking_foot import INSET, RankingFoot
+from yacht_desktop.ui.ranking_foot import INSET
 from yacht_desktop.ui.score_strip import paint_score_strip
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
-from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.text_fit import text_width
-from yacht_desktop.ui.theme import BARS_MS, RADIUS_CARD, SPACE_1, SPACE_2, SPACE_3, SPACE_4, FontRole, Look
+from yacht_desktop.ui.theme import SPACE_1, SPACE_2, SPACE_3, SPACE_4, FontRole, Look
 from yacht_desktop.ui.wording import charts as words
 
-HIGHEST_ROW: Final = 440
 ROW: Final = 146
 LEAST_ROW: Final = 73
 # A row this much higher than the design's has the strip of its player's card below the bars.
@@ -251,82 +247,3 @@ class RankingRow(QLabel):
             painter.setPen(theme.brassink)
             area = QRectF(mark.right() + look.px(SPACE_1 + 2), 0, self.width(), line)
             painter.drawText(area, _LEFT, self._winner)
-
-
-class RankingCard(Card):
-    """The ranking on a sheet, the winners' rows tinted under a brass strip, and what the bars mean."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        """Start empty."""
-        super().__init__(look, parent)
-        self._rows: list[RankingRow] = []
-        self._winners = 0
-        self._growth = Growth(look, BARS_MS, QEasingCurve.Type.OutCubic, self)
-        self._growth.grew.connect(self._grow)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(1, 1, 1, 1)
-        self._column.setSpacing(0)
-        self._foot = RankingFoot(look, self)
-        self._column.addWidget(self._foot)
-
-    def show_ranking(self, ranks: tuple[Rank, ...]) -> None:
-        """Show these players instead of those before, without luck and skill."""
-        for row in self._rows:
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-        self._winners = sum(rank.wins for rank in ranks) if len(ranks) > 1 else 0
-        alone = self._winners == 1
-        self._rows = [RankingRow(self._look, rank, alone=alone, last=rank is ranks[-1], parent=self) for rank in ranks]
-        for place, row in enumerate(self._rows):
-            self._column.insertWidget(place, row, 1)
-        self.updateGeometry()
-        self.update()
-
-    def show_bars(self, bars: tuple[LuckAndSkill, ...], *, grows: bool) -> None:
-        """Show luck and skill of the players, by their seats; with `grows` the bars grow from zero."""
-        for row in self._rows:
-            row.show_bars(bars[row.seat])
-        if grows:
-            self._growth.start()
-        else:
-            self._growth.finish()
-
-    def set_foot(self, text: str) -> None:
-        """Say what the bars mean."""
-        self._foot.setText(text)
-
-    def needed_height(self, width: int, row: int) -> int:
-        """Return how high the card must be at a width with rows `row` px high at scale 1."""
-        rows = len(self._rows) * round(self._look.text_px(row))
-        return rows + self._foot.needed_height(width - 2) + 2
-
-    def lay_out_foot(self, width: int) -> None:
-        """Give the foot the height it needs at the card's width."""
-        self._foot.setFixedHeight(self._foot.needed_height(width - 2))
-
-    def _grow(self) -> None:
-        for row in self._rows:
-            row.show_part(self._growth.part)
-
-    @override
-    def paint_sheet(self, painter: QPainter) -> None:
-        """Paint the sheet, the winners' part of it, and its foot."""
-        super().paint_sheet(painter)
-        look, theme = self._look, self._look.theme
-        sheet = rounded(QRectF(self.rect()), look.px(RADIUS_CARD))
-        foot = QRectF(self._foot.geometry()).adjusted(-1, 0, 1, 1)
-        painter.fillPath(sheet.intersected(rounded(foot, 0)), theme.sunk)
-        painter.fillRect(QRectF(0, foot.top() - 1, self.width(), 1), theme.line)
-        if self._winners:
-            tinted = self._rows[self._winners - 1].geometry().bottom() + 1
-            painter.fillPath(sheet.intersected(rounded(QRectF(0, 0, self.width(), tinted), 0)), theme.col)
-
-    @override
-    def paint_content(self, painter: QPainter) -> None:
-        """Paint the brass strip over the winners."""
-        if self._winners:
-            look = self._look
-            strip = rounded(QRectF(0, 0, self.width(), look.px(_STRIP)), 0)
-            whole = rounded(QRectF(self.rect()), look.px(RADIUS_CARD))
-            painter.fillPath(whole.intersected(strip), look.theme.brass)

@@ -17,7 +17,8 @@ from yacht_desktop.ui.chart_data import chart_data
 from yacht_desktop.ui.controls import BrassButton, PlainButton
 from yacht_desktop.ui.costliest import CostliestCard, costly_mistakes
 from yacht_desktop.ui.luck_bars import luck_and_skill
-from yacht_desktop.ui.ranking import RankingCard, looked_at, ranking
+from yacht_desktop.ui.ranking import looked_at, ranking
+from yacht_desktop.ui.ranking_card import RankingCard
 from yacht_desktop.ui.result_layout import ResultLayout, ResultNeeds, result_layout
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.text_fit import text_width

@@ -7,12 +7,12 @@ from typing_extensions import override
 
 from PySide6.QtCore import QRect, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from yacht_desktop.coach.reviews import Review
 from yacht_desktop.game.state import replay
 from yacht_desktop.session.setup import GameSetup
-from yacht_desktop.ui.card import Card, paint_card_shadows
+from yacht_desktop.ui.card import FramedCard, paint_card_shadows
 from yacht_desktop.ui.chance_chart import ChanceChart
 from yacht_desktop.ui.chart_data import chart_data
 from yacht_desktop.ui.chart_table import ChartTable
@@ -22,7 +22,7 @@ from yacht_desktop.ui.review_list import StepList
 from yacht_desktop.ui.review_steps import Going, Step, StepFilter, gone, nearest, step_of_move, steps_of
 from yacht_desktop.ui.review_table import ReviewTable
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
-from yacht_desktop.ui.theme import RADIUS_CARD, SPACE_1, SPACE_2, SPACE_3, SPACE_4, SPACE_6, FontRole, Look
+from yacht_desktop.ui.theme import RADIUS_CARD, SPACE_2, SPACE_3, SPACE_4, SPACE_6, FontRole, Look
 from yacht_desktop.ui.wording import names
 from yacht_desktop.ui.wording import review as words
 from yacht_desktop.ui.words import Words
@@ -41,24 +41,6 @@ class View(Enum):
     STEPS = auto()
     CHART = auto()
     TABLE = auto()
-
-
-class _Framed(Card):
-    """A sheet that holds one widget."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self._column = QVBoxLayout(self)
-        self._restyle()
-
-    def hold(self, content: QWidget) -> None:
-        self._column.addWidget(content)
-
-    @override
-    def _restyle(self) -> None:
-        margin = round(self._look.px(SPACE_1 + 2))
-        self._column.setContentsMargins(margin, margin, margin, margin)
-        super()._restyle()
 
 
 class ReviewBody(QWidget):
@@ -89,7 +71,7 @@ class ReviewBody(QWidget):
         self._chart.set_pickable(True)
         self._chart.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         FocusRing(look, self._chart, RADIUS_CARD)
-        self._figures_card, self._steps_card = _Framed(look, self), _Framed(look, self)
+        self._figures_card, self._steps_card = FramedCard(look, self), FramedCard(look, self)
         self._figures = ChartTable(look, self._figures_card)
         self._list = StepList(look, self._steps_card)
         self._figures_card.hold(self._figures)
