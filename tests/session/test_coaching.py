@@ -109,6 +109,24 @@ def test_quick_rules_are_prepared_for_ahead_so_that_the_first_hint_is_quick(
     assert len(analyst.prepared) == 1
 
 
+def test_what_a_turn_rests_on_is_found_out_before_its_first_roll(new_table: NewTable) -> None:
+    table = new_table(HUMAN, HUMAN)
+    analyst = table.analyst
+    assert isinstance(analyst, KeepsHighest)
+    table.session.roll()
+    table.coaching.hint()
+    table.wait_for("hinted")
+    table.session.score("ones")
+    table.settle()
+    assert analyst.followed[-1] == table.session.state
+    asked = len(analyst.followed)
+    table.session.roll()
+    table.session.hold(1)
+    table.session.undo()
+    table.settle()
+    assert len(analyst.followed) == asked, "once a turn"
+
+
 def test_rules_that_take_long_are_prepared_for_when_somebody_wants_it(
     new_table: NewTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:

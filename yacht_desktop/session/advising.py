@@ -49,6 +49,7 @@ class Advising(QObject):
         self._prepared_for: tuple[RuleSet, bool] | None = None
         self._preparing: Token | None = None
         self._has_told_progress = False
+        self._ahead_of: GameState | None = None
         self._state: GameState | None = None
         self._asking: Token | None = None
         self._advice: OrderedDict[GameState, Advice] = OrderedDict()
@@ -78,6 +79,12 @@ class Advising(QObject):
         self.stop()
         self._prepared_for = prepared_for
         self._preparing = self._start(lambda job: self._analyst.prepare(rules, players, job), self._take_ready)
+
+    def look_ahead(self, state: GameState) -> None:
+        """Find out what all decisions of a turn to come rest on, if its rules are prepared for."""
+        if self.is_ready and self._prepared_for == (state.rules, len(state.cards) == 1) and state != self._ahead_of:
+            self._ahead_of = state
+            self._start(lambda _: self._analyst.chances(state), _nothing)
 
     def ask(self, state: GameState) -> None:
         """Ask about a position instead of the one asked about before; what is known is told at once."""
@@ -164,3 +171,7 @@ class Advising(QObject):
         if self._has_told_progress:
             self._has_told_progress = False
             self.prepared.emit(1.0)
+
+
+def _nothing(_chances: object) -> None:
+    """What was found out stays with the analyst."""
