@@ -323,9 +323,26 @@ def test_tab_goes_through_everything_in_the_order_in_which_it_is_read(make):
     first, second = rows(dialog)
     wanted = [first.grip, first.name, first.kind.segments[0], first.remove]
     wanted += [second.grip, second.name, second.kind.segments[0], second.remove]
-    wanted += [dialog.findChild(QWidget, name) for name in ("addPlayerButton", "cancelButton", "startButton")]
+    wanted += [
+        dialog.findChild(QWidget, name) for name in ("addPlayerButton", "coachSwitch", "cancelButton", "startButton")
+    ]
     assert [told(stop) for stop in stops[-len(wanted) :]] == [told(stop) for stop in wanted]
     assert len(stops) == len(wanted) + 4, "rules, two options in segments, a switch"
+
+
+@pytest.mark.parametrize("coach", [False, True])
+def test_the_coach_is_chosen_with_a_switch_and_told_before_the_game(make, coach):
+    dialog = make(coach=not coach)
+    told = []
+    dialog.coach_chosen.connect(told.append)
+    dialog.chosen.connect(told.append)
+    assert ("coach on" in dialog.summary.text()) is not coach
+    dialog.findChild(QWidget, "coachSwitch").setFocus()
+    press(KEY.Key_Space)
+    assert ("coach on" in dialog.summary.text()) is coach
+    assert dialog.findChild(QWidget, "coachSwitch").text() == ("On" if coach else "Off")
+    dialog.accept()
+    assert told == [coach, dialog.games[0]]
 
 
 def test_every_control_has_a_name(make):

@@ -124,11 +124,30 @@ def test_all_texts_follow_the_language(dialog, qapp):
         (preferences_dialog.theme_words, s.THEME),
         (preferences_dialog.speed_words, s.SPEED),
         (preferences_dialog.reduce_motion_words, s.REDUCE_MOTION),
+        (preferences_dialog.tutor_points_words, s.TUTOR_POINTS),
+        (preferences_dialog.tutor_win_words, s.TUTOR_WIN),
     ],
 )
 def test_every_choice_has_its_own_words(words, setting):
     assert tuple(words()) == setting.choices
     assert len(set(words().values())) == len(setting.choices)
+
+
+def test_what_the_tutor_warns_of_is_chosen_while_it_is_on(dialog, settings):
+    limits = [box(dialog, setting) for setting in (s.TUTOR_POINTS, s.TUTOR_WIN)]
+    assert [limit.currentText() for limit in limits] == ["1.5 points", "2.0% to win"]
+    assert not any(limit.isEnabled() for limit in limits)
+    switch = part(dialog, s.TUTOR).findChildren(QAbstractButton)[0]
+    switch.setFocus()
+    press(KEY.Key_Space)
+    assert settings.get(s.TUTOR)
+    assert all(limit.isEnabled() for limit in limits)
+    limits[0].setFocus()
+    press(KEY.Key_Down)
+    limits[1].setFocus()
+    press(KEY.Key_Up)
+    assert (settings.get(s.TUTOR_POINTS), settings.get(s.TUTOR_WIN)) == (2.0, 0.01)
+    assert s.tutor_threshold(settings) is not None
 
 
 @pytest.mark.parametrize("key", [KEY.Key_Escape, KEY.Key_Return])
@@ -142,7 +161,8 @@ def test_escape_and_enter_close_and_undo_nothing(dialog, settings, key):
 def test_tab_stops_once_at_each_setting_and_each_has_a_name(dialog):
     box(dialog, s.LANGUAGE).setFocus()
     stops = dialogs.tab_round(dialog)
-    assert len(stops) == len({s.LANGUAGE, s.TEXT_SCALE, s.THEME, s.SPEED, s.REDUCE_MOTION, s.CONFIRM_ZERO}) + 1
+    settings = {s.LANGUAGE, s.TEXT_SCALE, s.THEME, s.SPEED, s.REDUCE_MOTION, s.CONFIRM_ZERO, s.TUTOR}
+    assert len(stops) == len(settings) + 1, "what the tutor warns of is no stop while it is off"
     assert all(stop.accessibleName() or getattr(stop, "text", str)() for stop in stops)
 
 
