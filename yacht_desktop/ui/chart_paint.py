@@ -62,7 +62,7 @@ def _paint_entry(painter: QPainter, entry: LegendEntry, data: ChartData, look: L
         painter.strokePath(path, line_pen(entry.seat, colour, width, look.scale))
         centre = QPointF((entry.rect.left() + end.x()) / 2, middle)
         radius = look.px(_MARKER[0] if own else _MARKER[1])
-        paint_marker(painter, entry.seat, centre, radius, colour, theme.surface)
+        paint_marker(painter, entry.seat, centre, radius, colour=colour, ground=theme.surface)
     painter.setFont(look.font(FontRole.CAPTION))
     painter.setPen(theme.ink2)
     area = QRectF(entry.words_left, entry.rect.top(), entry.rect.right() - entry.words_left + 1, entry.rect.height())
@@ -133,7 +133,7 @@ def _paint_line(painter: QPainter, layout: ChartLayout, data: ChartData, seat: i
     mistakes = data.mistakes(seat)
     for at, point in enumerate(points):
         if at > 0 and at not in mistakes:
-            paint_marker(painter, seat, point, radius, colour, theme.surface)
+            paint_marker(painter, seat, point, radius, colour=colour, ground=theme.surface)
 
 
 def _paint_mistakes(painter: QPainter, layout: ChartLayout, data: ChartData, seat: int, look: Look) -> None:

@@ -32,7 +32,9 @@ def line_pen(seat: int, colour: QColor, width: float, scale: float) -> QPen:
     return pen
 
 
-def paint_marker(painter: QPainter, seat: int, centre: QPointF, radius: float, colour: QColor, ground: QColor) -> None:
+def paint_marker(
+    painter: QPainter, seat: int, centre: QPointF, radius: float, *, colour: QColor, ground: QColor
+) -> None:
     """Paint a player's marker on a line, set off from it by an edge in the colour of the ground."""
     shape = _SHAPES[seat % len(_SHAPES)](centre, radius)
     painter.strokePath(shape, QPen(ground, radius * _STROKED * 1.2))
