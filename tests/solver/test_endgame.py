@@ -109,6 +109,20 @@ def test_hands_that_win_at_once_are_reckoned_with_from_both_sides():
         assert chance_before_turn(SERVED, mover, other) == pytest.approx(expected, abs=1e-12)
 
 
+@pytest.mark.parametrize("points", [0, 10, 11, 15, 30, 200])
+def test_out_of_reach_only_hands_that_win_at_once_help(points):
+    def card(total: int, *opened: str) -> Scorecard:
+        scores = tuple(None if box in opened else 0 for box in SERVED.category_ids)
+        return Scorecard(SERVED, (total, *scores[1:]))
+
+    behind, ahead = card(0, "two_alike", "again", "anything"), card(points, "two_alike", "anything")
+    done = card(points, "anything")
+    for mover, other in [(behind, ahead), (ahead, behind), (behind, done), (done, behind)]:
+        expected = PlainDuel(SERVED).win(mover, other)
+        assert chance_before_turn(SERVED, mover, other) == pytest.approx(expected, abs=1e-12)
+        assert 0.0 < expected < 1.0
+
+
 def sample_rows(most_open: int):
     rows = json.loads(SAMPLE.read_text(encoding="utf-8"))["rows"]
     return [row for row in rows if max(len(row["open"]), len(row["opponent_open"])) <= most_open]

@@ -40,8 +40,8 @@ class Closure:
         scoring: tables of the rule set.
         numbers: the positions, ascending; everything else here refers to places in this.
         opened: number of open boxes, shape `(positions,)`.
-        most: the most points that can still come, same shape; as many as a whole game can bring
-            where a hand may still win at once.
+        most: the most points that can still come, same shape; one more where hands can win at once,
+            so that whoever is that far behind wins by such a hand or not at all.
         next_start: where the positions that can follow one begin in `next_places`, shape
             `(positions + 1,)`.
         next_places: the positions that can follow after one turn.
@@ -95,7 +95,7 @@ class Closure:
         return np.unique(self._canonical[np.concatenate(found)])
 
     def _most_points(self) -> Ints:
-        """Return the most points that can still come from each position."""
+        """Return the most points that can still come from each position, see `most`."""
         scoring, space = self.scoring, self.scoring.space
         most = np.zeros(len(self.numbers))
 
@@ -108,7 +108,4 @@ class Closure:
             for first_roll in self._kinds_of_roll:
                 best, _ = best_box(scoring, states, leaf, first_roll=first_roll)
                 most[here] = np.maximum(most[here], best.max(axis=0))
-        states = space.states(self.numbers)
-        for row in scoring.winning_rows:
-            most[scoring.may_fill(row, states)] = scoring.max_score
-        return most.astype(np.intp)
+        return most.astype(np.intp) + bool(scoring.winning_rows)

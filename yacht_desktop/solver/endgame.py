@@ -2,7 +2,8 @@
 
 Backward induction over who has which boxes open and how far the player to move is ahead. A draw
 counts one half. Values of a pair of positions stand in a row, one for each difference of points at
-which the game is still open; beyond, it is won or lost.
+which the game is still open; beyond, it is won or lost. Where a hand can win at once, the row goes
+one further, and what stands at its ends holds for all differences beyond.
 """
 
 from collections.abc import Callable
@@ -105,8 +106,9 @@ class EndGame:
         start = np.take(self._start.reshape(-1), mover * size + other)
         places = start + np.clip(ahead, -behind_most, ahead_most) + behind_most
         found = np.take(self._values, places, mode="clip")
-        found[ahead < -behind_most] = 0.0
-        found[ahead > ahead_most] = 1.0
+        if not self.closure.scoring.winning_rows:
+            found[ahead < -behind_most] = 0.0
+            found[ahead > ahead_most] = 1.0
         return found
 
     def _leaf(self, other: Places, ahead: Ints, win: Winning) -> Leaf:
