@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from yacht_desktop.session.setup import GameSetup
-from yacht_desktop.ui.review_row import StepRow
+from yacht_desktop.ui.review_row import StepRow, Widths
 from yacht_desktop.ui.review_steps import KEYS, Step
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
@@ -79,11 +79,13 @@ class StepDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._look = look
         self._view = view
+        self._widths = Widths(look)
         self._rows: dict[tuple[int, int], StepRow] = {}
 
     def forget(self) -> None:
         """Lay all rows out anew."""
         self._rows.clear()
+        self._widths.forget()
 
     def _row(self, index: Index) -> StepRow | None:
         width, setup = self._view.viewport().width(), self._view.setup
@@ -93,7 +95,7 @@ class StepDelegate(QStyledItemDelegate):
         key = (index.row(), width)
         row = self._rows.get(key)
         if row is None:
-            row = self._rows[key] = StepRow(self._look, step, setup, width)
+            row = self._rows[key] = StepRow(self._look, self._widths, step, setup, width)
         return row
 
     @override
@@ -155,6 +157,8 @@ class StepList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollBar(SlimScrollBar(look, self))
+        # Always there, where nothing is to scroll without a thumb: its coming would have all rows laid out again.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         look.changed.connect(self._restyle)
         self._restyle()
 

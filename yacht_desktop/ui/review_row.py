@@ -48,12 +48,34 @@ class Piece(NamedTuple):
     seat: int | None = None
 
 
+class Widths:
+    """How wide texts are; most stand in many rows."""
+
+    def __init__(self, look: Look) -> None:
+        """Start without any."""
+        self._look = look
+        self._known: dict[tuple[FontRole, str], float] = {}
+
+    def of(self, role: FontRole, text: str) -> float:
+        """Return the width of a text in the font of a role, in px."""
+        key = (role, text)
+        width = self._known.get(key)
+        if width is None:
+            width = self._known[key] = text_width(self._look.font(role), text)
+        return width
+
+    def forget(self) -> None:
+        """Measure anew, in fonts of another size."""
+        self._known.clear()
+
+
 class StepRow:
     """A step laid out for a width."""
 
-    def __init__(self, look: Look, step: Step, setup: GameSetup, width: float) -> None:
+    def __init__(self, look: Look, widths: Widths, step: Step, setup: GameSetup, width: float) -> None:
         """Let the texts run in as many lines as they need; what is too long for a line alone is shortened."""
         self._look = look
+        self._widths = widths
         self._step = step
         px = look.px
         self._left = px(SPACE_3 + _SIGN + SPACE_2)
@@ -70,13 +92,13 @@ class StepRow:
         return round(lines * self._look.text_px(_LINE) + self._look.px(_PAD))
 
     def _figures_width(self) -> float:
-        strong, small = self._look.font(FontRole.BODY_STRONG), self._look.font(FontRole.CAPTION)
-        widest = max(text_width(strong, points_text(-88.8)), text_width(small, percent_text(-0.888, signed=True)))
-        return widest + self._look.px(SPACE_2)
+        points = self._widths.of(FontRole.BODY_STRONG, points_text(-88.8))
+        chance = self._widths.of(FontRole.CAPTION, percent_text(-0.888, signed=True))
+        return max(points, chance) + self._look.px(SPACE_2)
 
     def _width(self, piece: Piece) -> float:
         flag = 0.0 if piece.seat is None else self._look.px(_FLAG[0] + SPACE_2)
-        return flag + text_width(self._look.font(piece.role), piece.text)
+        return flag + self._widths.of(piece.role, piece.text)
 
     def _flow(self, pieces: list[Piece], gap: float) -> list[list[Piece]]:
         lines: list[list[Piece]] = []

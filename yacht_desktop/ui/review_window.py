@@ -115,9 +115,10 @@ class ReviewWindow(PageWindow):
 
     def show_review(self, review: Review) -> None:
         """Show a review from its first step."""
+        # First to its place and size: every row of the list is laid out for its width.
+        self._show_waiting(waiting=False)
         self._body.show_review(self.setup, review)
         self._fill_filter()
-        self._show_waiting(waiting=False)
         self._body.take_focus()
         self._follow_view()
 
