@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from tests.ui import dialogs
 from tests.ui.coach_figures import AGAINST, ALONE, fill, keep, state
 from tests.ui.dialogs import click, labels, press, settle, tab_round
-from yacht_desktop.coach.choices import Advice, Measure
+from yacht_desktop.coach.choices import Advice, Measure, Option
 from yacht_desktop.ui.chance_meter import Chance
 from yacht_desktop.ui.coach_bars import Balance, reach_of
 from yacht_desktop.ui.coach_cards import shown_choices
@@ -24,14 +24,18 @@ SKILL = Balance("Skill", -7.9, "−7.9", "Your choices cost you 7.9 points.")
 
 
 @pytest.fixture
-def panel(qtbot, look):
-    window = QWidget()
+def window(qapp):
+    return QWidget()
+
+
+@pytest.fixture
+def panel(qtbot, look, window):
     shown = CoachPanel(look, window)
     shown.setGeometry(0, 0, 320, 652)
     dialogs.show(qtbot, window, 320, 652)
     shown.show()
     settle()
-    yield shown
+    return shown
 
 
 def fill_all(panel) -> None:
@@ -250,7 +254,7 @@ def test_without_cards_the_keyboard_comes_to_the_cross(panel):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_a_key_chooses_a_card(panel, key):
     panel.show_advice(AGAINST)
-    chosen = []
+    chosen: list[Option] = []
     panel.chosen.connect(chosen.append)
     panel.cards.cards[1].setFocus(Qt.FocusReason.TabFocusReason)
     press(key)
@@ -259,7 +263,7 @@ def test_a_key_chooses_a_card(panel, key):
 
 def test_a_click_chooses_a_card_and_takes_no_focus(panel):
     panel.show_advice(AGAINST)
-    chosen = []
+    chosen: list[Option] = []
     panel.chosen.connect(chosen.append)
     click(panel.cards.cards[2])
     assert chosen == [AGAINST.options[2]]

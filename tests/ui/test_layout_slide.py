@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QRect
 
 from yacht_desktop.ui.layout_slide import LayoutSlide, between
-from yacht_desktop.ui.scaling import main_geometry
+from yacht_desktop.ui.scaling import MainGeometry, main_geometry
 
 CLOSED = main_geometry(1120, 760, 3, 12, 1.0)
 OPEN = main_geometry(1120, 760, 3, 12, 1.0, coach=True)
@@ -50,10 +50,11 @@ def test_without_motion_there_is_no_way_to_see(look, qapp, motion, reduced):
 def test_a_slide_takes_its_time_and_arrives(look, qapp, qtbot):
     look.set_motion(1.0)
     slide = LayoutSlide(look, qapp)
-    seen = []
+    seen: list[MainGeometry] = []
     slide.moved.connect(seen.append)
     with qtbot.waitSignal(slide.arrived):
         assert slide.start(CLOSED, OPEN)
-        assert slide.is_moving
+        begun = slide.is_moving
+    assert begun
     assert not slide.is_moving
     assert seen[-1].coach == OPEN.coach

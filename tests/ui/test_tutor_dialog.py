@@ -25,7 +25,7 @@ def make(qtbot, look):
         dialog = TutorDialog(look, Warned(NOTHING, advice.options[-1], advice), owner)
         # The test looks at it after it has closed.
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
-        answers = []
+        answers: list[TutorAnswer] = []
         dialog.answered.connect(answers.append)
         dialogs.show(qtbot, dialog, width, height)
         return dialog, answers
@@ -55,7 +55,9 @@ def test_it_does_not_give_the_better_choice_away(make):
 
 def test_to_think_again_is_what_enter_does(make):
     dialog, answers = make()
-    assert QApplication.focusWidget().objectName() == "think_againButton"
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.objectName() == "think_againButton"
     press(Qt.Key.Key_Return)
     assert not dialog.isVisible()
     assert answers == [TutorAnswer.THINK_AGAIN]

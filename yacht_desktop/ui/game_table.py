@@ -266,6 +266,8 @@ class GameTable(QWidget):
         if self._session.position.player.is_human:
             self._offer.withdraw()
         self._take_speed()
+        # A tray that changes its size brings its dice down.
+        self._layout.finish()
         self._tumbling = True
         self._to_say = words.rolled_sentence(event)
         self._tray.show_dice(event.position.state.dice, event.position.held, rolled=event.thrown, animate=True)
