@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from tests.gui.driver import Driver, mixed, people
@@ -199,3 +200,16 @@ def test_f1_in_the_review_opens_the_rules(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: driver.find("rulesPage").isVisible())
     driver.find("rulesPage").close()
     window.close()
+
+
+def test_opening_and_closing_many_times_leaves_nothing(driver: Driver) -> None:
+    driver.session.new_game(people("Anna", "Bo"))
+    driver.session.roll()
+    driver.session.score("choice")
+    for _ in range(10):
+        driver.action("reviewAction").trigger()
+        window = wait_for_review(driver)
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        driver.qtbot.waitUntil(lambda: not windows(driver))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert driver.window.findChildren(ReviewWindow) == []
