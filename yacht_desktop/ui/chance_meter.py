@@ -54,6 +54,8 @@ class ChanceMeter(QLabel):
 
     def show_chances(self, chances: tuple[Chance, ...], spoken: str) -> None:
         """Show these chances; a figure may be empty while it is unknown."""
+        if (chances, spoken) == (self._chances, self.text()):
+            return
         self._chances = chances
         self.setText(spoken)
         self.setToolTip(plain_tool_tip(spoken))

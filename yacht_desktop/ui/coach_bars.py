@@ -106,10 +106,12 @@ class BalanceBar(QLabel):
 
     def show_balance(self, balance: Balance | None, label: str, reach: float = USUAL_REACH) -> None:
         """Show points on a bar that reaches so far on either side; an empty one while they are unknown."""
-        self._balance = balance or Balance(label, 0.0, "", "")
-        self._reach = reach
-        spoken = (self._balance.label, self._balance.figure)
-        self.setText(f"{' '.join(part for part in spoken if part)}. {self._balance.sentence}".strip())
+        shown = balance or Balance(label, 0.0, "", "")
+        if (shown, reach) == (self._balance, self._reach):
+            return
+        self._balance, self._reach = shown, reach
+        spoken = " ".join(part for part in (shown.label, shown.figure) if part)
+        self.setText(f"{spoken}. {shown.sentence}".strip())
         self._restyle()
 
     def _restyle(self) -> None:

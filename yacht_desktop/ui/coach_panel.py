@@ -5,7 +5,7 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from yacht_desktop.coach.choices import Advice
@@ -71,6 +71,7 @@ class CoachPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("coachPanel")
         self._look = look
+        self._choices_growth = Growth(look, BARS_MS, QEasingCurve.Type.OutCubic, self)
         self._growth = Growth(look, BARS_MS, QEasingCurve.Type.OutCubic, self)
         self._title = Words(look, FontRole.ACTION, "ink", self)
         self._close = IconButton(look, "close", "", self)
@@ -79,7 +80,7 @@ class CoachPanel(QWidget):
         self._scroll = QScrollArea(self)
         self._body = QWidget(self._scroll)
         self._upper = _Half(look, self._body, lined=False)
-        self.cards = CoachCards(look, self._growth, self._upper)
+        self.cards = CoachCards(look, self._choices_growth, self._upper)
         self.cards.chosen.connect(self.chosen)
         self._quiet = Words(look, FontRole.BODY, "ink2", self._upper, wraps=True)
         self._quiet.setObjectName("coachQuiet")
@@ -143,7 +144,7 @@ class CoachPanel(QWidget):
         """Show the best choices."""
         self._show_cards(cards=True)
         self.cards.show_advice(advice)
-        self._growth.start()
+        self._choices_growth.start()
 
     def show_waiting(self, bars: int) -> None:
         """Show that choices with so many bars are being worked out."""
@@ -232,6 +233,13 @@ class CoachPanel(QWidget):
             part.setPalette(palette)
         self._fit_quiet()
         self.update()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let all bars grow once."""
+        super().showEvent(event)
+        self._growth.start()
+        self._choices_growth.start()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
