@@ -92,7 +92,17 @@ def table_keys() -> tuple[KeyGroup, ...]:
         KeyRow(translate("Shortcuts", "Next part of the window"), native("F6")),
         KeyRow(translate("Shortcuts", "Previous part of the window"), native("Shift+F6")),
     )
-    return (KeyGroup(translate("Shortcuts", "Dice"), dice), KeyGroup(translate("Shortcuts", "Scorecard"), card))
+    review = (
+        KeyRow(translate("Shortcuts", "Previous step, next step"), native("Left", "Right")),
+        KeyRow(translate("Shortcuts", "Previous mistake, next mistake"), native("Up", "Down")),
+        KeyRow(translate("Shortcuts", "Previous round, next round"), native("PgUp", "PgDown")),
+        KeyRow(translate("Shortcuts", "First step, last step"), native("Home", "End")),
+    )
+    return (
+        KeyGroup(translate("Shortcuts", "Dice"), dice),
+        KeyGroup(translate("Shortcuts", "Scorecard"), card),
+        KeyGroup(translate("Shortcuts", "In a review"), review),
+    )
 
 
 def action_keys(records: Sequence[KeyedAction]) -> tuple[KeyGroup, ...]:
