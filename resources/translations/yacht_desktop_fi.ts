@@ -2425,12 +2425,20 @@
         <translation>Nopat</translation>
     </message>
     <message>
+        <source>First step, last step</source>
+        <translation>Ensimmäinen askel, viimeinen askel</translation>
+    </message>
+    <message>
         <source>Hold all dice of a face</source>
         <translation>Pidä kaikki samat nopat</translation>
     </message>
     <message>
         <source>Hold or release a die</source>
         <translation>Pidä tai vapauta noppa</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>Läpikäynnissä</translation>
     </message>
     <message>
         <source>Leave the row open after all</source>
@@ -2441,8 +2449,20 @@
         <translation>Ikkunan seuraava osa</translation>
     </message>
     <message>
+        <source>Previous mistake, next mistake</source>
+        <translation>Edellinen virhe, seuraava virhe</translation>
+    </message>
+    <message>
         <source>Previous part of the window</source>
         <translation>Ikkunan edellinen osa</translation>
+    </message>
+    <message>
+        <source>Previous round, next round</source>
+        <translation>Edellinen kierros, seuraava kierros</translation>
+    </message>
+    <message>
+        <source>Previous step, next step</source>
+        <translation>Edellinen askel, seuraava askel</translation>
     </message>
     <message>
         <source>Release all dice</source>

@@ -2425,12 +2425,20 @@
         <translation>Tärningar</translation>
     </message>
     <message>
+        <source>First step, last step</source>
+        <translation>Första steget, sista steget</translation>
+    </message>
+    <message>
         <source>Hold all dice of a face</source>
         <translation>Spara alla tärningar av ett slag</translation>
     </message>
     <message>
         <source>Hold or release a die</source>
         <translation>Spara eller släpp en tärning</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>I en granskning</translation>
     </message>
     <message>
         <source>Leave the row open after all</source>
@@ -2441,8 +2449,20 @@
         <translation>Nästa del av fönstret</translation>
     </message>
     <message>
+        <source>Previous mistake, next mistake</source>
+        <translation>Föregående misstag, nästa misstag</translation>
+    </message>
+    <message>
         <source>Previous part of the window</source>
         <translation>Föregående del av fönstret</translation>
+    </message>
+    <message>
+        <source>Previous round, next round</source>
+        <translation>Föregående omgång, nästa omgång</translation>
+    </message>
+    <message>
+        <source>Previous step, next step</source>
+        <translation>Föregående steg, nästa steg</translation>
     </message>
     <message>
         <source>Release all dice</source>
