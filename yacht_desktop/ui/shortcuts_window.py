@@ -92,17 +92,18 @@ def table_keys() -> tuple[KeyGroup, ...]:
         KeyRow(translate("Shortcuts", "Next part of the window"), native("F6")),
         KeyRow(translate("Shortcuts", "Previous part of the window"), native("Shift+F6")),
     )
-    review = (
+    return (KeyGroup(translate("Shortcuts", "Dice"), dice), KeyGroup(translate("Shortcuts", "Scorecard"), card))
+
+
+def review_keys() -> KeyGroup:
+    """Return the keys of the window in which a game is reviewed."""
+    rows = (
         KeyRow(translate("Shortcuts", "Previous step, next step"), native("Left", "Right")),
         KeyRow(translate("Shortcuts", "Previous mistake, next mistake"), native("Up", "Down")),
         KeyRow(translate("Shortcuts", "Previous round, next round"), native("PgUp", "PgDown")),
         KeyRow(translate("Shortcuts", "First step, last step"), native("Home", "End")),
     )
-    return (
-        KeyGroup(translate("Shortcuts", "Dice"), dice),
-        KeyGroup(translate("Shortcuts", "Scorecard"), card),
-        KeyGroup(translate("Shortcuts", "In a review"), review),
-    )
+    return KeyGroup(translate("Shortcuts", "In a review"), rows)
 
 
 def action_keys(records: Sequence[KeyedAction]) -> tuple[KeyGroup, ...]:
@@ -246,4 +247,4 @@ class ShortcutsWindow(PageWindow):
         """Say everything in the language in use."""
         self.set_title(self.tr("Keyboard shortcuts"))
         self._scroll.setAccessibleName(self.tr("Keyboard shortcuts"))
-        self._page.show_groups((*table_keys(), *action_keys(self._records())))
+        self._page.show_groups((*table_keys(), *action_keys(self._records()), review_keys()))
