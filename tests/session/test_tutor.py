@@ -184,6 +184,16 @@ def test_stop_warning_plays_it_and_warns_of_nothing_more_in_this_game(new_table:
     assert len(table.all_of("warned")) == 2
 
 
+def test_warnings_that_were_stopped_come_again_when_the_tutor_is_turned_on(new_table: NewTable) -> None:
+    table = warned_table(new_table)
+    table.coaching.answer(TutorAnswer.STOP_WARNING)
+    table.coaching.set_threshold(Threshold(1.0, 0.01))
+    stopped = not table.coaching.is_tutor_on
+    table.coaching.set_threshold(None)
+    table.coaching.set_threshold(Threshold())
+    assert (stopped, table.coaching.is_tutor_on) == (True, True)
+
+
 @pytest.mark.parametrize("answer", TutorAnswer)
 def test_an_answer_counts_once(new_table: NewTable, answer: TutorAnswer) -> None:
     table = warned_table(new_table)

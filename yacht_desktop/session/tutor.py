@@ -57,7 +57,12 @@ class Tutor(QObject):
         return self._held_up is not None and self._held_up.warned is None
 
     def set_threshold(self, threshold: Threshold | None) -> None:
-        """Warn of what gives away more than this from now on; None warns of nothing."""
+        """Warn of what gives away more than this from now on; None warns of nothing.
+
+        Who turns the tutor on wants warnings, even if they were stopped in this game before.
+        """
+        if self._threshold is None:
+            self._is_muted = False
         self._threshold = threshold
         if threshold is None:
             self.withdraw()
