@@ -11,10 +11,11 @@ from yacht_desktop.coach.marks import Mark, mark_of
 from yacht_desktop.coach.reviewing import review_game
 from yacht_desktop.coach.reviews import Review
 from yacht_desktop.game.errors import BadPlayers, IllegalMove
-from yacht_desktop.game.moves import Roll, Score
+from yacht_desktop.game.moves import Decision, Keep, Roll, Score
 from yacht_desktop.game.rulesets import RULE_IDS, RuleSet, ruleset
-from yacht_desktop.game.state import replay
+from yacht_desktop.game.state import GameState, replay
 from yacht_desktop.opponents.levels import Level, make_policy
+from yacht_desktop.opponents.policy import positions_of
 from yacht_desktop.solver.solitaire import SolvingCancelled
 from yacht_desktop.solver.tables import SOLVED, SolvedRules
 
@@ -53,8 +54,18 @@ def check_chances(review: Review, rules: RuleSet, players: int) -> None:
         assert one.win_luck == pytest.approx(sum(known(roll.win) for roll in own_rolls), abs=1e-9)
         assert one.win_lost == pytest.approx(sum(known(decision.loss.win) for decision in own_decisions), abs=1e-9)
         assert review.after_moves[-1][player] == result
+    if players == 2:
+        check_duel(review)
     for chances in (*review.after_moves, *review.chances):
         assert sum(chances) == pytest.approx(1.0, abs=1e-9)
+
+
+def check_duel(review: Review) -> None:
+    """Check that a duel's result is the start, one's own luck and losses, and the other's turned round."""
+    for mine, other in (review.players, review.players[::-1]):
+        result = known(mine.win_start) + known(mine.win_luck) - known(mine.win_lost)
+        result += known(other.win_lost) - known(other.win_luck)
+        assert review.after_moves[-1][review.players.index(mine)] == pytest.approx(result, abs=1e-6)
 
 
 @pytest.mark.parametrize("rules_id", RULE_IDS)
@@ -95,6 +106,29 @@ def test_who_plays_perfectly_for_points_alone_loses_nothing(rules):
         assert all(decision.chosen in decision.best for decision in review.decisions)
         assert (one.lost, one.accuracy, one.good) == (0.0, 1.0, one.unforced)
         assert 0 < one.unforced <= one.decisions
+
+
+class TakesTheLastOfEqualChoices:
+    """Chooses what the coach names last among the best."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.coach = Coach(rules)
+
+    def decide(self, state: GameState) -> Decision:
+        option = self.coach.advise(state).ties[-1]
+        return Score(option.category) if option.category else Keep(positions_of(option.keep or (), known(state.dice)))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+@pytest.mark.parametrize("rules", [YACHT, CRAG], ids=str)
+def test_choices_as_good_as_the_best_count_as_right(rules, players):
+    policies = [TakesTheLastOfEqualChoices(rules)] * players
+    review = review_game(rules, players, played(policies, rules, seed=1)[0])
+    assert any(decision.chosen != decision.best[0] for decision in review.decisions)
+    for one in review.players:
+        assert one.lost == 0.0 or players > 1
+        assert not one.win_lost
+        assert one.accuracy in {1.0, None}
 
 
 def test_against_others_points_are_not_everything():
@@ -155,6 +189,19 @@ class TestEvents:
         coach = Coach(YACHT)
         for state, chances in zip(states_of(YACHT, 3, game), review.after_moves, strict=True):
             assert chances == pytest.approx(coach.chances(state), abs=1e-9)
+
+    def test_the_costliest_choices_are_the_player_s_own_worst_by_points(self, review):
+        for player in range(3):
+            own = [decision.loss.points for decision in review.decisions if decision.player == player]
+            costliest = review.costliest(player, most=4)
+            assert [decision.loss.points for decision in costliest] == sorted(own, reverse=True)[:4]
+            assert all(decision.player == player for decision in costliest)
+
+    def test_the_accuracy_is_the_share_of_good_choices_where_there_was_one(self, review):
+        for player, one in enumerate(review.players):
+            own = [decision for decision in review.decisions if decision.player == player and decision.unforced]
+            good = [decision for decision in own if decision.mark in {Mark.BEST, Mark.CLOSE}]
+            assert one.accuracy == len(good) / len(own)
 
     def test_the_same_game_has_the_same_review(self, game, review):
         assert review_game(YACHT, 3, list(game), solved=SolvedRules()) == review
