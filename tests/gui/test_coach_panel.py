@@ -279,3 +279,19 @@ def test_stop_warning_turns_the_tutor_off_in_the_preferences(make_driver: MakeDr
     driver.session.undo()
     driver.session.score("yacht")
     assert driver.session.state.cards[0]["yacht"] == 0
+
+
+def test_where_there_is_no_status_line_a_hint_lies_over_the_tray(make_driver: MakeDriver) -> None:
+    driver = make_driver(people("", ""))
+    lay_out(driver, THREE_SIXES)
+    with driver.qtbot.waitSignal(driver.game.coaching.hinted, timeout=PATIENCE_MS):
+        driver.press(KEY.Key_H)
+    note = driver.find("hintNote")
+    assert isinstance(note, QLabel)
+    assert not note.isVisible()
+    driver.window.resize(800, 560)
+    driver.qtbot.waitUntil(note.isVisible)
+    assert note.text() == "Keep 6-6-6, roll two."
+    assert driver.window.rect().contains(note.geometry().translated(driver.find("gameTable").pos()))
+    driver.press(KEY.Key_R)
+    driver.qtbot.waitUntil(lambda: not note.isVisible())

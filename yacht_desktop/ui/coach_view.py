@@ -11,6 +11,7 @@ from yacht_desktop.session.events import Refusal
 from yacht_desktop.session.notes import TutorAnswer
 from yacht_desktop.session.position import Position
 from yacht_desktop.ui import wording
+from yacht_desktop.ui.hint_note import HintNote
 from yacht_desktop.ui.scorecard import ScorecardView
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tray import DiceTray
@@ -54,6 +55,7 @@ class CoachView(QObject):
         self._filling: PanelFilling | None = None
         self._dialog: TutorDialog | None = None
         self._hinted: GameState | None = None
+        self.note = HintNote(look, table)
         self._position: Position | None = None
         self._lies = False
         self._patience = QTimer(self)
@@ -110,12 +112,15 @@ class CoachView(QObject):
         self._hinted = hint.advice.state
         self._tray.set_hinted(hint.positions, panel_words.advised_spoken())
         self._card.set_best(hint.option.category)
-        self.said.emit(_hint_sentence(hint))
+        sentence = _hint_sentence(hint)
+        self.note.tell(sentence)
+        self.said.emit(sentence)
 
     def _unmark(self) -> None:
         self._hinted = None
         self._tray.set_hinted(frozenset())
         self._card.set_best(None)
+        self.note.tell("")
 
     @Slot(object)
     def _on_refused(self, reason: Refusal) -> None:

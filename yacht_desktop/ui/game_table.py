@@ -90,6 +90,7 @@ class GameTable(QWidget):
         self._offer = UndoOffer(look, self)
         parts = TableParts(self._heading, self._tray, self._roll_button, self._card, self._offer)
         self._layout = TableLayout(look, parts, self)
+        self._layout.set_note(self._coach.note)
         clock = QElapsedTimer()
         clock.start()
         self._guard = ClickGuard(clock.elapsed, QGuiApplication.styleHints().mouseDoubleClickInterval)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.ui.heading import TurnHeading
+from yacht_desktop.ui.hint_note import HintNote
 from yacht_desktop.ui.layout_slide import LayoutSlide
 from yacht_desktop.ui.part_focus import leave
 from yacht_desktop.ui.roll_button import RollButton
@@ -45,6 +46,7 @@ class TableLayout(QObject):
         self._target: MainGeometry | None = None
         self._result: QWidget | None = None
         self._panel: QWidget | None = None
+        self._note: HintNote | None = None
         self._slide = LayoutSlide(look, self)
         self._slide.moved.connect(self._take)
         self._slide.arrived.connect(self.finish)
@@ -76,6 +78,10 @@ class TableLayout(QObject):
         if self._target is not None:
             self.lay_out(self._target)
 
+    def set_note(self, note: HintNote) -> None:
+        """Take the slip with the hint into the layout."""
+        self._note = note
+
     def set_panel(self, panel: QWidget) -> None:
         """Take the coach's panel into the layout."""
         self._panel = panel
@@ -99,6 +105,8 @@ class TableLayout(QObject):
             self._result.setGeometry(0, 0, size.width() - geometry.coach.width(), size.height())
         if self._panel is not None:
             self._panel.setGeometry(geometry.coach)
+        if self._note is not None:
+            self._note.place(geometry.tray, wanted=geometry.status_height == 0)
         self.arranged.emit(geometry)
         self.place_offer()
 
