@@ -393,3 +393,16 @@ def test_the_costliest_choices_leave_out_what_was_best_to_win():
     assert right in changed.costliest(0)
     assert right not in costly_mistakes(changed, 0)
     assert len(costly_mistakes(changed, 0)) == 3
+
+
+def test_tab_goes_round_as_the_eye_does(window):
+    window._filter.setFocus(Qt.FocusReason.TabFocusReason)
+    names = [stop.objectName() for stop in dialogs.tab_round(window) if stop.objectName()]
+    assert names == [
+        "reviewFilter",
+        "reviewChart",
+        "reviewSteps",
+        "reviewScorecard",
+        "reviewNextButton",
+        "reviewTryButton",
+    ]

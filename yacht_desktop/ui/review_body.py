@@ -85,7 +85,6 @@ class ReviewBody(QWidget):
         self._scroll.setVerticalScrollBar(SlimScrollBar(look, self._scroll))
         self._table = ReviewTable(look, self._scroll)
         self._scroll.setWidget(self._table)
-        self.setFocusProxy(self._list)
         self._chart.picked.connect(self._pick)
         self._list.chosen.connect(self._choose)
         look.changed.connect(self._arrange)
@@ -121,6 +120,11 @@ class ReviewBody(QWidget):
         """Give the keyboard to the list of steps, or to what is shown instead of it."""
         parts: tuple[QWidget, ...] = (self._list, self._chart, self._figures)
         next((part for part in parts if part.isVisibleTo(self)), self._list).setFocus()
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What Tab stops at, in its order."""
+        return self._chart, self._figures, self._list, self._table.card
 
     @property
     def reads_out(self) -> bool:

@@ -187,6 +187,11 @@ class ReviewTable(QWidget):
         self._model.modelReset.connect(self._arrange)
         look.changed.connect(self._arrange)
 
+    @property
+    def card(self) -> ScorecardView:
+        """The cards of all players."""
+        return self._card
+
     def show_step(self, step: Step, setup: GameSetup) -> None:
         """Show the table at a step."""
         self._step.show_step(step, setup)

@@ -1,5 +1,6 @@
 """A game gone through step by step: its course as a chart, every decision and roll, and the table at each of them."""
 
+from itertools import pairwise
 from typing import Final
 
 from typing_extensions import override
@@ -72,6 +73,7 @@ class ReviewWindow(PageWindow):
         self._fill_foot()
         self._connect()
         self.set_up()
+        self._order_tabs()
         self._show_waiting(waiting=True)
 
     def _fill_foot(self) -> None:
@@ -82,6 +84,13 @@ class ReviewWindow(PageWindow):
         for button in (self._previous, self._next, self._try):
             self._foot.row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.add_foot(self._foot)
+
+    def _order_tabs(self) -> None:
+        """Let Tab go round as the eye does: head, what is shown, foot."""
+        buttons = (self._previous, self._next, self._try)
+        stops = (self._filter, *self._view.segments, *self._body.stops, *buttons)
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
         self._view.chosen.connect(self._show_view)
@@ -132,7 +141,6 @@ class ReviewWindow(PageWindow):
         self._pages.setCurrentWidget(self._wait if waiting else self._body)
         for part in (self._view, self._filter, self._keys, self._previous, self._next, self._try):
             part.setVisible(not waiting)
-        self._pages.setFocusProxy(self._wait if waiting else self._body)
 
     def _want_try(self) -> None:
         step = self._body.step
