@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>better {choice}</source>
-        <translation>parempi {choice}</translation>
+        <translation>parempi: {choice}</translation>
     </message>
     <message>
         <source>by an opponent</source>

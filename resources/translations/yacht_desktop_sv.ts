@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>better {choice}</source>
-        <translation>bättre {choice}</translation>
+        <translation>bättre: {choice}</translation>
     </message>
     <message>
         <source>by an opponent</source>
