@@ -15,6 +15,7 @@ from yacht_desktop.game.moves import Score
 from yacht_desktop.game.rulesets import RuleSet, UpperBonus, ruleset
 from yacht_desktop.game.scorecard import Scorecard
 from yacht_desktop.game.state import GameState
+from yacht_desktop.solver import endgames
 from yacht_desktop.solver.closure import Closure, canonical_numbers
 from yacht_desktop.solver.endgame import EndGame
 from yacht_desktop.solver.endgames import EndGames
@@ -202,6 +203,18 @@ class TestEndGames:
     def test_the_same_question_is_answered_from_memory(self):
         games = EndGames(scoring_of(YACHT))
         assert games.turn(*self.numbers(2, 2), 0) is games.turn(*self.numbers(2, 2), 0)
+
+    def test_what_was_solved_is_forgotten_before_it_fills_the_memory(self, monkeypatch):
+        monkeypatch.setattr(endgames, "_MOST_REMEMBERED", 100)
+        games = EndGames(scoring_of(YACHT))
+        before = games.turn(*self.numbers(3, 3), 0)
+        first = games._shared
+        games.turn(*self.numbers(2, 2), 0)
+        assert games._shared is not first
+        again = games.turn(*self.numbers(3, 3), 0)
+        assert before is not None
+        assert again is not None
+        np.testing.assert_array_equal(before.keeps[-1], again.keeps[-1])
 
     def test_too_much_is_not_begun(self):
         games = EndGames(scoring_of(YACHT))

@@ -44,6 +44,11 @@ class EndGame:
         self._values = np.zeros(_FIRST_CAPACITY)
         self._used = 0
 
+    @property
+    def size(self) -> int:
+        """Number of values solved so far, 8 bytes each."""
+        return self._used
+
     def turn(self, mover: int, other: int, ahead: int) -> TurnValues:
         """Return the chance to win of every choice in the turn of the player to move.
 

@@ -27,6 +27,8 @@ AHEAD = 1_200_000
 # Rule sets with no more positions than this share one end game of all positions with few boxes open.
 _SHARED_SIZE = 8192
 _KEPT = 3
+# Values that the shared end game remembers before it begins anew: 32 MB, some hundreds of games.
+_MOST_REMEMBERED = 4_000_000
 _WORKS_REMEMBERED = 1024
 
 
@@ -61,6 +63,7 @@ class EndGames:
         with self._lock:
             if self._last is not None and self._last[0] == key:
                 return self._last[1]
+            self._forget_too_much()
             game = self._ready(mover, other) or self._affordable(mover, other)
             if game is None:
                 return None
@@ -121,6 +124,11 @@ class EndGames:
         with self._lock:
             self._remember(game)
         return True
+
+    def _forget_too_much(self) -> None:
+        """Begin the shared end game anew where it has grown large."""
+        if self._shared is not None and self._shared.size > _MOST_REMEMBERED:
+            self._shared = EndGame(self._shared.closure)
 
     def _open_boxes(self, mover: int, other: int) -> int:
         """Return the number of open boxes on the card that has more."""
