@@ -229,7 +229,7 @@ class ChoiceCard(QAbstractButton):
         height = look.line_height(FontRole.SECTION)
         rank = QRectF(look.px(_INSET), middle - height / 2, look.px(_DICE_LEFT), height)
         painter.drawText(rank, _LEFT, str(choice.rank))
-        paint_choice_dice(painter, look.px(_DICE_LEFT), middle, choice.kept, choice.rolled, look)
+        paint_choice_dice(painter, QPointF(look.px(_DICE_LEFT), middle), choice.kept, choice.rolled, look)
         if self._held:
             dice = look.px(_DICE_LEFT) + dice_width(len(choice.kept) + choice.rolled, look)
             self._paint_held(painter, middle, dice)

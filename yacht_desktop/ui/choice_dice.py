@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from yacht_desktop.ui.icons import paint_icon
@@ -22,13 +22,11 @@ def dice_width(dice: int, look: Look) -> float:
     return look.px(dice * SIDE + (dice - 1) * _GAP)
 
 
-def paint_choice_dice(
-    painter: QPainter, left: float, middle: float, kept: tuple[int, ...], rolled: int, look: Look
-) -> None:
-    """Paint a row of dice from `left`, its middle at a height: the faces kept, then the dice to be rolled."""
+def paint_choice_dice(painter: QPainter, start: QPointF, kept: tuple[int, ...], rolled: int, look: Look) -> None:
+    """Paint a row of dice from the middle of its left edge: the faces kept, then the dice to be rolled."""
     side, pitch = look.px(SIDE), look.px(SIDE + _GAP)
     for place in range(len(kept) + rolled):
-        square = QRectF(round(left + place * pitch), round(middle - side / 2), side, side)
+        square = QRectF(round(start.x() + place * pitch), round(start.y() - side / 2), side, side)
         if place < len(kept):
             paint_mini_die(painter, square, kept[place], look.theme)
         else:

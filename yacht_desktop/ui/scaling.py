@@ -119,6 +119,11 @@ class _Rows(NamedTuple):
     viewport: int
     scrolls: bool
 
+    @property
+    def height(self) -> int:
+        """Height of the whole card."""
+        return 2 * _CARD_BORDER + self.header + self.viewport + self.total
+
 
 class _Columns(NamedTuple):
     tray: int
@@ -183,18 +188,11 @@ def main_geometry(
     margin = round(_margin(form, coach=coach) * scale)
     widths = _designed_widths(shown, compact=compact, coach=coach)
     columns = _columns(block.width() - 3 * margin, shown, widths, scale=scale, text=text)
-    top, bottom = round(form.card_top * scale), round(form.bottom * scale)
-    available = block.height() - top - bottom
+    available = block.height() - round(form.card_top * scale) - round(form.bottom * scale)
     card = _rows(form, available, rows, scale=scale, text=text)
-    card_height = 2 * _CARD_BORDER + card.header + card.viewport + card.total
-    card_y = block.y() + top + max(0, available - card_height) // 2
-    heading, tray, roll = _left_column(
-        form,
-        QRect(block.x() + margin, card_y - round((form.card_top - form.heading_top) * scale), columns.tray, 0),
-        card_y + card_height,
-        scale=scale,
-        text=text,
-    )
+    scorecard = _card_place(form, block, margin, QSize(columns.name + shown * columns.player, card.height), scale=scale)
+    left = block.x() + margin
+    heading, tray, roll = _left_column(form, left, columns.tray, scorecard, scale=scale, text=text)
     return MainGeometry(
         scale=scale,
         compact=compact,
@@ -205,7 +203,7 @@ def main_geometry(
         heading=heading,
         tray=tray,
         roll=roll,
-        scorecard=QRect(tray.x() + columns.tray + margin, card_y, columns.name + shown * columns.player, card_height),
+        scorecard=scorecard,
         header_height=card.header,
         row_height=card.row,
         band_height=round(form.band * scale),
@@ -219,6 +217,14 @@ def main_geometry(
         coach=panel,
         one_column=stands is Coached.DRAWN and players > 1,
     )
+
+
+def _card_place(form: _Form, block: QRect, margin: int, size: QSize, *, scale: float) -> QRect:
+    """Where the card lies: at the right margin, in the middle of the height there is."""
+    top, bottom = round(form.card_top * scale), round(form.bottom * scale)
+    spare = block.height() - top - bottom - size.height()
+    x = block.x() + block.width() - margin - size.width()
+    return QRect(x, block.y() + top + max(0, spare) // 2, size.width(), size.height())
 
 
 def _margin(form: _Form, *, coach: bool) -> int:
@@ -294,12 +300,15 @@ def _rows(form: _Form, available: int, rows: int, *, scale: float, text: float) 
     return _Rows(header, row, total, viewport, scrolls=spare < 0)
 
 
-def _left_column(form: _Form, top: QRect, bottom: int, *, scale: float, text: float) -> tuple[QRect, QRect, QRect]:
-    """Heading, tray and Roll button, from the top edge `top` down to y = `bottom`."""
+def _left_column(
+    form: _Form, left: int, width: int, card: QRect, *, scale: float, text: float
+) -> tuple[QRect, QRect, QRect]:
+    """Heading, tray and Roll button, from the line above the card down to its lower edge."""
     gap = round(form.stack_gap * scale)
-    heading = QRect(top.x(), top.y(), top.width(), round(form.heading * text))
+    top, bottom = card.y() - round((form.card_top - form.heading_top) * scale), card.y() + card.height()
+    heading = QRect(left, top, width, round(form.heading * text))
     roll_height = round(form.roll * text)
-    roll = QRect(top.x(), bottom - roll_height, top.width(), roll_height)
+    roll = QRect(left, bottom - roll_height, width, roll_height)
     tray_y = heading.y() + heading.height() + gap
-    tray = QRect(top.x(), tray_y, top.width(), roll.y() - gap - tray_y)
+    tray = QRect(left, tray_y, width, roll.y() - gap - tray_y)
     return heading, tray, roll
