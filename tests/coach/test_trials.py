@@ -9,7 +9,9 @@ from tests.game.variants import TINY
 from tests.solver.plain import PlainSolver, keeps, outcomes, random_cards
 from yacht_desktop.coach.advising import Coach
 from yacht_desktop.coach.choices import Option
-from yacht_desktop.game.moves import Score
+from yacht_desktop.coach.reviewing import review_game
+from yacht_desktop.game.moves import Roll, Score
+from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.game.state import GameState
 from yacht_desktop.solver.tables import SolvedRules
 
@@ -51,6 +53,27 @@ def test_the_last_turn_of_three_is_that_of_trying_all_dice(rules):
             for option in advice.options:
                 found = coach.chances_after(state, option, known(option.win))
                 assert found == pytest.approx(chances_by_trial(state, option), abs=1e-9)
+
+
+@pytest.mark.parametrize(("rules_id", "players"), [("yacht", 1), ("yacht", 2), ("generala", 1), ("crag", 3)])
+def test_the_luck_of_all_that_can_be_rolled_comes_to_nothing(rules_id, players):
+    rules = ruleset(rules_id)
+    first = [(review_game(rules, players, [Roll(dice)]).rolls[0], chance) for dice, chance in outcomes(rules, ())]
+    assert sum(chance * luck.points for luck, chance in first) == pytest.approx(0.0, abs=1e-9)
+    dice = (6, 5, 6, 2, 6)[: rules.dice]
+    again = []
+    for rolled, chance in outcomes(rules, (6,)):
+        review = review_game(rules, players, [Roll(dice), Roll(rolled[::-1], kept=frozenset({0}))])
+        again.append((review.rolls[1], chance))
+    assert sum(chance * luck.points for luck, chance in again) == pytest.approx(0.0, abs=1e-9)
+    if players > 1:
+        assert sum(chance * known(luck.win) for luck, chance in again) == pytest.approx(0.0, abs=1e-9)
+
+
+def test_the_luck_of_first_rolls_is_spread_as_known():
+    rules = ruleset("yacht")
+    luck = [(review_game(rules, 1, [Roll(dice)]).rolls[0].points, chance) for dice, chance in outcomes(rules, ())]
+    assert sum(chance * points**2 for points, chance in luck) ** 0.5 == pytest.approx(3.6, abs=0.05)
 
 
 def plain_points(plain: PlainSolver, state: GameState, option: Option) -> float:
