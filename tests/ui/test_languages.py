@@ -42,7 +42,7 @@ PLAYERS = {player.name for player in SIX.players if player.name}
 # What no language has another word for.
 NAMES = re.compile(
     r"English|Svenska|Suomi|Yacht|Yatzy|Desktop|Crag|Generala|MIT|Qt|PySide6?|Python|OFL|SIL|Source|Sans|Serif|Bonus"
-    r"|Version|Ctrl|Alt|Esc|Enter|Return|Meta|F\d+|[A-Z]" + "".join(f"|{name}" for name in PLAYERS)
+    r"|Version|Ctrl|Alt|Esc|Enter|Return|Meta|PgUp|PgDown|Home|End|F\d+|[A-Z]" + "".join(f"|{name}" for name in PLAYERS)
 )
 # Nothing moves, and a computer is about to begin for as long as anybody looks.
 WITHOUT_END = replace(NO_WAITING, before_turn=1_000_000)
