@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from yacht_desktop.session.scorecard_model import Role
 from yacht_desktop.session.scorecard_rows import CellState
 from yacht_desktop.ui.icons import paint_icon
-from yacht_desktop.ui.scorecard_layout import BORDER, RULE, UNDERLINE, ScorecardLayout
+from yacht_desktop.ui.scorecard_layout import BORDER, RULE, UNDERLINE, UNDERLINE_ROOM, ScorecardLayout
 from yacht_desktop.ui.scorecard_motion import ScorecardMotion
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.star import star_path
@@ -200,6 +200,8 @@ class ScorecardDelegate(QStyledItemDelegate):
         if index.data(Role.JUST_WRITTEN):
             width, height, above = (round(self.look.px(length)) for length in UNDERLINE)
             left = rect.x() + (rect.width() - width) // 2
+            # In low rows nearer to the edge, so that it strikes no figure through.
+            above = min(above, round(rect.height() / UNDERLINE_ROOM))
             line = QRectF(left, rect.bottom() - above, width, height)
             painter.fillPath(rounded(line, height / 2), theme.brass)
 
