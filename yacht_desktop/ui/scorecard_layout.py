@@ -19,9 +19,9 @@ RULE: Final = 2
 STRIP: Final = 3
 MARK: Final = 4
 UNDERLINE: Final = (18, 2, 8)
-# The underline is at most this part of a row above its lower edge.
-UNDERLINE_ROOM: Final = 4
 """Width, height and distance of the top from the row's bottom edge."""
+UNDERLINE_ROOM: Final = 4
+"""In low rows that distance is at most this part of the row: a quarter."""
 ICON: Final = 20
 SIGN: Final = (17, 5)
 """Side of the return sign's grid and its distance from the pill."""
