@@ -112,6 +112,8 @@ HEAD = 'yachtgame 1\nrules: yacht\nplayer.1: person ""\n'
         (f'{HEAD}player.2: wizard ""', 4, FileFault.LEVEL),
         (f"{HEAD}date: yesterday", 4, FileFault.DATE),
         (f"{HEAD}date: 2026-11-30T12:00:00", 4, FileFault.DATE),
+        (f"{HEAD}date: 0001-01-01T00:00:00+14:00", 4, FileFault.DATE),
+        (f"{HEAD}date: 9999-12-31T23:59:59-12:00", 4, FileFault.DATE),
         (f"{HEAD}dice: Mine", 4, FileFault.DICE),
         (f"{HEAD}key: {'x' * LONGEST_LINE}", 4, NotationFault.TOO_LONG),
         (f"{HEAD}\n1 1: 12345\n1 1: 12345 ones=1", 6, NotationFault.UNFINISHED),

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterator
-from datetime import datetime
+from datetime import MAXYEAR, MINYEAR, datetime
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -182,7 +182,8 @@ class _Head:
             date = datetime.fromisoformat(text)
         except ValueError as fault:
             raise BadGameFile(number, FileFault.DATE) from fault
-        if date.tzinfo is None:
+        # In another time zone, the first and the last day there are may lie outside of all days.
+        if date.tzinfo is None or date.year in {MINYEAR, MAXYEAR}:
             raise BadGameFile(number, FileFault.DATE)
         return date.replace(microsecond=0)
 
