@@ -30,7 +30,7 @@ def dialog_of(driver: Driver, kind: type[QDialog]) -> QDialog:
         found[:] = [one for one in driver.window.findChildren(kind) if one.isVisible()]
         assert len(found) == 1
 
-    driver.qtbot.waitUntil(lambda: shown() is None)
+    driver.qtbot.waitUntil(shown)
     return found[0]
 
 
@@ -38,8 +38,16 @@ def name_file(driver: Driver, path: Path) -> None:
     """Type a file's name into the dialog that is open, and press Enter."""
     dialog = dialog_of(driver, QFileDialog)
     field = dialog.findChild(QLineEdit)
+    assert isinstance(dialog, QFileDialog)
     assert isinstance(field, QLineEdit)
-    field.setText(str(path))
+
+    def named() -> bool:
+        # No hand is so quick, but before the dialog has looked at its folder it adds the file marked there.
+        field.setText(str(path))
+        files = dialog.selectedFiles()
+        return len(files) == 1 and files[0].startswith(str(path))
+
+    driver.qtbot.waitUntil(named)
     QTest.keyClick(field, Qt.Key.Key_Return)
 
 
