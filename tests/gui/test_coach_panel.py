@@ -295,3 +295,18 @@ def test_where_there_is_no_status_line_a_hint_lies_over_the_tray(make_driver: Ma
     assert driver.window.rect().contains(note.geometry().translated(driver.find("gameTable").pos()))
     driver.press(KEY.Key_R)
     driver.qtbot.waitUntil(lambda: not note.isVisible())
+
+
+def test_who_asks_for_a_hint_is_told_why_it_takes_long(make_driver: MakeDriver) -> None:
+    driver = make_driver(people("", ""))
+    lay_out(driver, THREE_SIXES)
+    coaching, status = driver.game.coaching, driver.find("statusLine")
+    coaching.prepared.emit(0.25)
+    assert "working" not in status.accessibleName(), "nobody waits"
+    driver.press(KEY.Key_H)
+    if status.accessibleName() != "Keep 6-6-6, roll two.":
+        coaching.prepared.emit(0.4)
+        assert status.accessibleName() == "The coach is working these rules out: 40%."
+    driver.qtbot.waitUntil(lambda: status.accessibleName() == "Keep 6-6-6, roll two.", timeout=PATIENCE_MS)
+    coaching.prepared.emit(0.6)
+    assert status.accessibleName() == "Keep 6-6-6, roll two."

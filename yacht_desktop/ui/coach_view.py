@@ -33,12 +33,14 @@ class CoachView(QObject):
 
     Signals:
         said: a sentence for the status line and the screen reader.
+        noted: a sentence for the status line alone.
         hold_wanted: a card of dice was chosen, with the positions to hold.
         close_wanted: the panel is to be closed.
         warnings_unwanted: somebody wants no more warnings.
     """
 
     said = Signal(str)
+    noted = Signal(str)
     hold_wanted = Signal(object)
     close_wanted = Signal()
     warnings_unwanted = Signal()
@@ -58,6 +60,8 @@ class CoachView(QObject):
         self.note = HintNote(look, table)
         self._position: Position | None = None
         self._lies = False
+        self._is_asked = False
+        self._has_said_why = False
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(_PATIENCE_MS)
@@ -67,6 +71,7 @@ class CoachView(QObject):
         coaching.warned.connect(self._on_warned)
         coaching.withdrawn.connect(self._on_withdrawn)
         coaching.waiting.connect(self._on_waiting)
+        coaching.prepared.connect(self._on_prepared)
 
     @property
     def panel(self) -> "CoachPanel | None":
@@ -106,9 +111,28 @@ class CoachView(QObject):
 
     # Hints
 
+    def hint(self) -> None:
+        """Ask the coach for a hint, or for more of the one given."""
+        self._ask(asked=True)
+        self._coaching.hint()
+
+    def _ask(self, *, asked: bool) -> None:
+        """Note whether somebody waits for the coach, and so wants to know what takes long."""
+        self._is_asked = asked
+        self._has_said_why = False
+
+    @Slot(float)
+    def _on_prepared(self, progress: float) -> None:
+        """Say once why it takes long, and show how far it is."""
+        if not self._is_asked or progress >= 1:
+            return
+        (self.noted if self._has_said_why else self.said).emit(panel_words.preparing(progress))
+        self._has_said_why = True
+
     @Slot(object)
     def _on_hinted(self, hint: Hint) -> None:
         """Mark what is advised, and say what this stage of the hint tells."""
+        self._ask(asked=False)
         self._hinted = hint.advice.state
         self._tray.set_hinted(hint.positions, panel_words.advised_spoken())
         self._card.set_best(hint.option.category)
@@ -124,6 +148,7 @@ class CoachView(QObject):
 
     @Slot(object)
     def _on_refused(self, reason: Refusal) -> None:
+        self._ask(asked=False)
         self.said.emit(wording.refusal_sentence(reason))
 
     # The tutor
@@ -152,6 +177,7 @@ class CoachView(QObject):
 
     @Slot(bool)
     def _on_waiting(self, waits: bool) -> None:  # noqa: FBT001 - the form of the signal
+        self._ask(asked=waits)
         if waits:
             self._patience.start()
         else:

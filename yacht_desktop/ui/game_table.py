@@ -121,6 +121,7 @@ class GameTable(QWidget):
         self._inert.pressed.connect(self._hurry_by_click)
         self._offer.appeared.connect(self._heading.set_hint_covered)
         self._coach.said.connect(self.said)
+        self._coach.noted.connect(self.noted)
         self._coach.hold_wanted.connect(self.hold_these)
         self._coach.close_wanted.connect(self.coach_unwanted)
         self._coach.warnings_unwanted.connect(self.warnings_unwanted)
@@ -164,7 +165,7 @@ class GameTable(QWidget):
     def hint(self) -> None:
         """Ask the coach what to do with the dice as they lie after any tumble."""
         if not self._hurried():
-            self._coaching.hint()
+            self._coach.hint()
 
     @Slot()
     def release_all(self) -> None:
