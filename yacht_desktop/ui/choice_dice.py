@@ -14,7 +14,7 @@ SIDE: Final = 24
 _GAP: Final = 4
 _RADIUS: Final = 0.22
 _DASHES: Final = (3.0, 2.0)
-_ARROW: Final = 0.66
+_ARROW: Final = 0.7
 
 
 def dice_width(dice: int, look: Look) -> float:

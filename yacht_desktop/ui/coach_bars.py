@@ -20,6 +20,7 @@ _LABEL: Final = 60
 _GAP: Final = 10
 _FIGURE: Final = 60
 _BAR: Final = 8
+_LIFT: Final = 1
 
 # A balance: its two lines of text with the bar between.
 _LINE: Final = 16
@@ -65,12 +66,14 @@ def paint_measure(painter: QPainter, area: QRectF, measured: Measured, colour: Q
     font = look.font(FontRole.MENU)
     label = max(look.px(_LABEL), text_width(font, measured.label) + look.px(_GAP))
     figure = max(look.px(_FIGURE), text_width(strong(font), measured.figure) + look.px(_GAP))
+    # Figures have no descenders: text looks centred a little above the middle of its line.
+    line = area.translated(0, -look.px(_LIFT))
     painter.setFont(font)
     painter.setPen(theme.ink2)
-    painter.drawText(area, _LEFT, measured.label)
+    painter.drawText(line, _LEFT, measured.label)
     painter.setFont(strong(font))
     painter.setPen(theme.ink)
-    painter.drawText(area, _RIGHT, measured.figure)
+    painter.drawText(line, _RIGHT, measured.figure)
     height = round(look.px(_BAR))
     top = round(area.center().y() - height / 2)
     track = QRectF(area.x() + label, top, max(0.0, area.width() - label - figure), height)
