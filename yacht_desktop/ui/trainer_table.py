@@ -5,7 +5,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QElapsedTimer, QModelIndex, QRect, QRectF, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QModelIndex, QRectF, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,20 +21,18 @@ from yacht_desktop.ui.click_guard import ClickGuard
 from yacht_desktop.ui.heading import TurnHeading
 from yacht_desktop.ui.part_focus import Part, focus_next
 from yacht_desktop.ui.roll_button import RollButton, RollKind
-from yacht_desktop.ui.scaling import MainGeometry, main_geometry
+from yacht_desktop.ui.scaling import MainGeometry
 from yacht_desktop.ui.scorecard import ScorecardView
 from yacht_desktop.ui.shade import paint_shadow
 from yacht_desktop.ui.theme import RADIUS_CARD, RADIUS_TRAY, Look
+from yacht_desktop.ui.trainer_layout import NARROWEST, trainer_geometry, with_verdict
 from yacht_desktop.ui.trainer_verdict import TrainerVerdict
 from yacht_desktop.ui.tray import DiceTray
 from yacht_desktop.ui.wording import training as words
 from yacht_desktop.ui.wording import window as window_words
 from yacht_desktop.ui.wording.coach_panel import advised_spoken
 
-_LEAST_TRAY: Final = 200
 _HINT_ROOM: Final = 340
-# What the main window has around its table, for which the layout is designed.
-_CHROME: Final = 108
 
 
 class TrainerTable(QWidget):
@@ -289,28 +287,17 @@ class TrainerTable(QWidget):
     @Slot()
     def arrange(self) -> None:
         """Put every part where it belongs: as in the game, with the verdict where the Roll button was."""
-        position = self._model.position
-        if position is None:
+        position, look = self._model.position, self._look
+        if position is None or self.width() < NARROWEST:
             return
-        px = self._look.px
-        height = self.height() + round(px(_CHROME))
         players, rows = len(position.setup.players), self._model.rowCount() - 1
-        body = QRect(0, 0, self.width(), self.height())
-        geometry = main_geometry(self.width(), height, players, rows, self._look.text_scale, body=body)
-        self._geometry = geometry
+        geometry = self._geometry = trainer_geometry(self.size(), players, rows, look)
+        answered = with_verdict(geometry, self._verdict.wanted_height(geometry.tray.width()), look)
         self._heading.setGeometry(geometry.heading)
         self._card.set_geometry(geometry)
-        tray, foot = geometry.tray, geometry.roll
-        if self.is_graded:
-            gap = geometry.roll.y() - geometry.tray.bottom() - 1
-            room = foot.bottom() + 1 - tray.y()
-            wanted = self._verdict.wanted_height(tray.width())
-            height = max(foot.height(), min(wanted, room - gap - round(px(_LEAST_TRAY))))
-            foot = QRect(tray.x(), tray.y() + room - height, tray.width(), height)
-            tray = QRect(tray.x(), tray.y(), tray.width(), room - height - gap)
-        self._tray.setGeometry(tray)
+        self._tray.setGeometry(answered.tray if self.is_graded else geometry.tray)
         self._roll_button.setGeometry(geometry.roll)
-        self._verdict.setGeometry(foot)
+        self._verdict.setGeometry(answered.verdict)
         self._show_heading()
         self.update()
 
