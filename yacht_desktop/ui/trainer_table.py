@@ -21,7 +21,6 @@ from yacht_desktop.ui.click_guard import ClickGuard
 from yacht_desktop.ui.heading import TurnHeading
 from yacht_desktop.ui.part_focus import Part, focus_next
 from yacht_desktop.ui.roll_button import RollButton, RollKind
-from yacht_desktop.ui.scaling import MainGeometry
 from yacht_desktop.ui.scorecard import ScorecardView
 from yacht_desktop.ui.shade import paint_shadow
 from yacht_desktop.ui.theme import RADIUS_CARD, RADIUS_TRAY, Look
@@ -57,7 +56,7 @@ class TrainerTable(QWidget):
         self._position: Position | None = None
         self._graded: Graded | None = None
         self._is_weighing = False
-        self._geometry: MainGeometry | None = None
+        self._compact = False
         self._heading = TurnHeading(look, self)
         self._tray = DiceTray(look, 5, self)
         self._roll_button = RollButton(look, self)
@@ -255,10 +254,9 @@ class TrainerTable(QWidget):
         if question is None:
             return
         state = question.position.state
-        compact = self._geometry is not None and self._geometry.compact
         turn, turns = state.turn, state.rules.turns
-        strong = str(turn) if compact else wording.round_start(turn)
-        whole = wording.round_short(turn, turns) if compact else wording.round_label(turn, turns)
+        strong = str(turn) if self._compact else wording.round_start(turn)
+        whole = wording.round_short(turn, turns) if self._compact else wording.round_label(turn, turns)
         has_room = self._heading.width() >= self._look.text_px(_HINT_ROOM)
         self._heading.set_turn(
             state.player,
@@ -291,7 +289,8 @@ class TrainerTable(QWidget):
         if position is None or self.width() < NARROWEST:
             return
         players, rows = len(position.setup.players), self._model.rowCount() - 1
-        geometry = self._geometry = trainer_geometry(self.size(), players, rows, look)
+        geometry = trainer_geometry(self.size(), players, rows, look)
+        self._compact = geometry.compact
         answered = with_verdict(geometry, self._verdict.wanted_height(geometry.tray.width()), look)
         self._heading.setGeometry(geometry.heading)
         self._card.set_geometry(geometry)
