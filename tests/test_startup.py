@@ -176,8 +176,13 @@ def test_the_system_s_own_list_of_fonts_is_used(monkeypatch, tmp_path):
 
 def test_a_file_that_is_named_is_opened_whatever_it_is_called(monkeypatch, tmp_path):
     opened = []
+
+    def run(file):
+        opened.append(file)
+        return 0
+
     monkeypatch.setattr("yacht_desktop.__main__.obstacle", lambda environment: None)
-    monkeypatch.setattr("yacht_desktop.app.run", lambda file: opened.append(file) or 0)
+    monkeypatch.setattr("yacht_desktop.app.run", run)
     monkeypatch.chdir(tmp_path)
     for arguments in ([], ["Åsa ö 🎲.yachtgame"], ["--", "-odd.yachtgame"], [str(tmp_path / "game")]):
         assert main(arguments) == 0
