@@ -213,3 +213,23 @@ def test_opening_and_closing_many_times_leaves_nothing(driver: Driver) -> None:
         driver.qtbot.waitUntil(lambda: not windows(driver))
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert driver.window.findChildren(ReviewWindow) == []
+
+
+def test_a_review_that_is_there_before_the_result_waits_for_it(driver: Driver) -> None:
+    """The page still holds the game before, of more players, while the last box of this one is looked at."""
+    driver.session.new_game(people("Anna", "Bo"))
+    play_out(driver)
+    page = wait_for_result(driver)
+    driver.qtbot.waitUntil(lambda: chart_of(page).data is not None, timeout=PATIENCE)
+    driver.session.new_game(people("Anna"))
+    assert not page.isVisible()
+    driver.game.look.set_motion(1.0)
+    play_out(driver)
+    reviewing = driver.game.reviewing
+    driver.qtbot.waitUntil(
+        lambda: reviewing.known(driver.session.setup, driver.session.moves) is not None, timeout=PATIENCE
+    )
+    wait_for_result(driver)
+    data = chart_of(page).data
+    assert data is not None
+    assert data.names == ("Anna",)

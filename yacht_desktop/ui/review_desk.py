@@ -147,17 +147,18 @@ class ReviewDesk(QObject):
     def _on_progressed(self, share: float) -> None:
         for window in self._waiting_windows():
             window.show_progress(share)
-        if self._page is not None and self._asked == self._game:
-            self._page.show_progress(share)
+        page = self._shown_page
+        if page is not None and self._asked == self._game:
+            page.show_progress(share)
 
     @Slot(object)
     def _on_reviewed(self, review: Review) -> None:
         for window in self._windows:
             if window.review is None and _is_of(review, (window.setup, window.moves)):
                 window.show_review(review)
-        page = self._page
-        if page is not None and self._session.state.is_over and _is_of(review, self._game):
-            page.show_review(review, grows=page.isVisible())
+        page = self._shown_page
+        if page is not None and _is_of(review, self._game):
+            page.show_review(review, grows=True)
         self._asked = None
         self._ask_next()
 
@@ -166,12 +167,18 @@ class ReviewDesk(QObject):
         """Say so where the review was waited for; what went wrong is reported elsewhere."""
         for window in self._waiting_windows():
             window.show_failure()
-        if self._page is not None and self._asked == self._game:
-            self._page.show_failure()
+        page = self._shown_page
+        if page is not None and self._asked == self._game:
+            page.show_failure()
         if self._asked is not None:
             self._lost.append(self._asked)
         self._asked = None
         self._ask_next()
+
+    @property
+    def _shown_page(self) -> "ResultPage | None":
+        """The result page while it shows the game on the table: until it does it may still hold another one."""
+        return None if self._page is None or self._page.isHidden() else self._page
 
     def _waiting_windows(self) -> "list[ReviewWindow]":
         """Return the windows that wait for the review being made."""
