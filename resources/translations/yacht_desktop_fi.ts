@@ -2441,8 +2441,16 @@
         <translation>Läpikäynnissä</translation>
     </message>
     <message>
+        <source>In the trainer</source>
+        <translation>Harjoittelussa</translation>
+    </message>
+    <message>
         <source>Leave the row open after all</source>
         <translation>Jätä rivi sittenkin auki</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Seuraava tehtävä</translation>
     </message>
     <message>
         <source>Next part of the window</source>

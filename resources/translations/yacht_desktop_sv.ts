@@ -2441,8 +2441,16 @@
         <translation>I en granskning</translation>
     </message>
     <message>
+        <source>In the trainer</source>
+        <translation>Hos tränaren</translation>
+    </message>
+    <message>
         <source>Leave the row open after all</source>
         <translation>Lämna raden öppen ändå</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nästa uppgift</translation>
     </message>
     <message>
         <source>Next part of the window</source>

@@ -57,9 +57,9 @@ def ask(program, *arguments, **environment):
 class Game:
     """The game, started on the screen of this test run."""
 
-    def __init__(self, program, **environment):
+    def __init__(self, program, *arguments, **environment):
         self.process = subprocess.Popen(
-            [program],
+            [program, *arguments],
             env=bare(DISPLAY=os.environ["DISPLAY"], **environment),
             cwd="/",
             stdin=subprocess.DEVNULL,
@@ -114,6 +114,14 @@ def test_it_ends_when_the_system_asks(game):
     assert game.end() == ("", 0)
 
 
+def test_it_opens_the_file_of_a_game(bundle, tmp_path):
+    path = tmp_path / "Åsa ö 🎲.yachtgame"
+    path.write_text('yachtgame 1\nrules: yacht\nplayer.1: person "Åsa"\n\n1 1: 12345 little_straight=30\n', "utf-8")
+    started = Game(bundle / "yacht-desktop", path)
+    started.process.send_signal(signal.SIGTERM)
+    assert started.end() == ("", 0)
+
+
 def test_the_version_needs_no_screen(bundle):
     done = ask(bundle / "yacht-desktop", "--version")
     assert (done.stdout.startswith("Yacht Desktop "), done.stderr, done.returncode) == (True, "", 0)
@@ -140,6 +148,8 @@ def test_what_is_used_is_in_it():
     names = {path.name for path in BUILT.rglob("*")}
     needed = {"libxcb-cursor.so.0", "libqxcb.so", "libqwayland.so", "libqsvg.so", "qtbase_fi.qm", "qtbase_sv.qm"}
     assert needed - names == set()
+    # The trainer's lessons are in a database.
+    assert any(name.startswith("_sqlite3.") for name in names)
     resources = {path.name for path in (ROOT / "resources").rglob("*")}
     assert resources - names == set()
 

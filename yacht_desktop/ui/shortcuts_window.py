@@ -106,6 +106,12 @@ def review_keys() -> KeyGroup:
     return KeyGroup(translate("Shortcuts", "In a review"), rows)
 
 
+def trainer_keys() -> KeyGroup:
+    """Return the keys that the trainer has besides those of the table."""
+    rows = (KeyRow(translate("Shortcuts", "Next lesson"), native("N", "Enter")),)
+    return KeyGroup(translate("Shortcuts", "In the trainer"), rows)
+
+
 def action_keys(records: Sequence[KeyedAction]) -> tuple[KeyGroup, ...]:
     """Return the keys of actions under the headings of their groups, in the order of the table."""
     rows: dict[str, list[KeyRow]] = {}
@@ -247,4 +253,4 @@ class ShortcutsWindow(PageWindow):
         """Say everything in the language in use."""
         self.set_title(self.tr("Keyboard shortcuts"))
         self._scroll.setAccessibleName(self.tr("Keyboard shortcuts"))
-        self._page.show_groups((*table_keys(), *action_keys(self._records()), review_keys()))
+        self._page.show_groups((*table_keys(), *action_keys(self._records()), review_keys(), trainer_keys()))
