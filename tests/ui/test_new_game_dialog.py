@@ -333,7 +333,7 @@ def test_tab_goes_through_everything_in_the_order_in_which_it_is_read(make):
 @pytest.mark.parametrize("coach", [False, True])
 def test_the_coach_is_chosen_with_a_switch_and_told_before_the_game(make, coach):
     dialog = make(coach=not coach)
-    told = []
+    told: list[object] = []
     dialog.coach_chosen.connect(told.append)
     dialog.chosen.connect(told.append)
     assert ("coach on" in dialog.summary.text()) is not coach
