@@ -227,6 +227,18 @@ def test_where_nothing_can_be_stored_the_lessons_last_for_the_day(qtbot: QtBot, 
     school.training.shut_down()
 
 
+def test_a_disk_that_fills_up_in_a_lesson_does_not_stop_the_trainer(school: School) -> None:
+    school.training.take(SETUP, reviewed())
+    first = school.question(ANNA)
+    store = school.training._store
+    assert store is not None
+    store._lessons._connection.execute("PRAGMA query_only = ON")
+    school.answer(first.played)
+    second = school.question()
+    assert (second.lesson.id != first.lesson.id, second.number) == (True, 2)
+    assert [told.fault for told in school.troubles] == [StoreFault.NOT_SAVED]
+
+
 def finish_game(session: GameSession) -> None:
     while not session.state.is_over:
         session.roll()

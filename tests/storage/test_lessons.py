@@ -139,6 +139,22 @@ def test_a_failure_half_way_changes_nothing(store: Lessons) -> None:
     assert store.take("game", [lesson()], MONDAY) == 1
 
 
+def test_a_full_disk_leaves_the_file_as_it_is_and_the_lessons_in_memory(store: Lessons, path: Path) -> None:
+    store.take("game", [lesson()], MONDAY)
+    connection = store._connection
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(sqlite3.OperationalError, match="full"):
+        store.take("another game" * 10_000, [lesson(move=9)], MONDAY)
+    store.go_on_in_memory()
+    assert not store.saves
+    assert store.take("another game" * 10_000, [lesson(move=9)], MONDAY) == 1
+    assert store.learners(MONDAY)[0].lessons == 2
+    again = Lessons(path)
+    assert again.learners(MONDAY)[0].lessons == 1
+    again.close()
+
+
 def test_a_day_that_is_none_is_asked_at_once(store: Lessons, path: Path) -> None:
     store.take("game", [lesson()], MONDAY)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:

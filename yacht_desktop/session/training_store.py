@@ -103,12 +103,17 @@ class TrainingStore:
                 self._lessons.forget(found.id)
 
     def _try(self, work: Callable[[], _Answer], otherwise: _Answer) -> _Answer:
-        """Do something with the file; note that it failed, and answer otherwise."""
+        """Do something with the file, or in memory from now on where it fails; answer otherwise where both do."""
         try:
             return work()
         except sqlite3.Error as fault:
             logger.warning("the lessons in %s cannot be used: %s", self._path, fault)
             self.trouble = StoreTrouble(StoreFault.NOT_SAVED, self._path)
+        self._lessons.go_on_in_memory()
+        try:
+            return work()
+        except sqlite3.Error as fault:
+            logger.warning("nor can the copy of the lessons in memory: %s", fault)
             return otherwise
 
 

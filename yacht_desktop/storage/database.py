@@ -84,6 +84,17 @@ def open_database(path: Path, steps: Steps) -> Opened:
         return Opened(_copied(path, steps), StoreFault.NOT_SAVED, saves=False)
 
 
+def copied_to_memory(connection: sqlite3.Connection, steps: Steps) -> sqlite3.Connection:
+    """Return a database in memory with all that another one holds, as far as it can be read."""
+    copy = _connect(":memory:")
+    try:
+        connection.backup(copy)
+    except sqlite3.Error:
+        copy.close()
+        return _in_memory(steps)
+    return copy
+
+
 def _begin_again(path: Path, steps: Steps) -> Opened:
     try:
         aside = _put_aside(path)

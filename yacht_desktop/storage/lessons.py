@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from yacht_desktop.storage.database import Opened, Steps, open_database
+from yacht_desktop.storage.database import Opened, Steps, copied_to_memory, open_database
 from yacht_desktop.storage.learning import Given, Learner, LearnerCount, Lesson, NewLesson
 
 STEPS: Final[Steps] = (
@@ -63,6 +63,12 @@ class Lessons:
     def close(self) -> None:
         """Close the file."""
         self._connection.close()
+
+    def go_on_in_memory(self) -> None:
+        """Leave the file as it is, and work on with a copy: it cannot be written any more."""
+        memory = copied_to_memory(self._connection, STEPS)
+        self._connection.close()
+        self._connection, self.saves = memory, False
 
     def take(self, game: str, lessons: Iterable[NewLesson], day: date) -> int:
         """Take decisions of a game that are no lessons yet; return how many there were."""
