@@ -74,6 +74,9 @@ def test_leaving_while_the_coach_makes_up_its_mind(own_data: Path, how: str, wai
         ("F10",),
         ("alt+v", "Down", "Down", "Right"),
         ("F1", "ctrl+slash"),
+        ("ctrl+o",),
+        ("ctrl+s",),
+        ("t",),
         ("F11",),
     ],
 )
