@@ -10,9 +10,10 @@ from tests.ui.coach_figures import AGAINST, ALONE, fill, keep, state
 from tests.ui.dialogs import click, labels, press, settle, tab_round
 from yacht_desktop.coach.choices import Advice, Measure, Option
 from yacht_desktop.ui.chance_meter import Chance
-from yacht_desktop.ui.coach_bars import Balance, reach_of
+from yacht_desktop.ui.coach_bars import Balance, BalanceBar, reach_of
 from yacht_desktop.ui.coach_cards import shown_choices
 from yacht_desktop.ui.coach_panel import CoachPanel
+from yacht_desktop.ui.focus_ring import FocusRing
 
 CHANCES = (
     Chance(0, "You", 0.529, "52.9%"),
@@ -282,3 +283,26 @@ def test_escape_and_the_cross_ask_to_close(panel, qtbot):
 def test_the_panel_and_its_cross_have_names(panel):
     assert panel.accessibleName() == "Coach"
     assert panel.findChild(QWidget, "closeCoachButton").accessibleName() == "Close the coach"
+
+
+def test_the_ring_of_the_first_card_shows_whole(panel):
+    panel.show_advice(AGAINST)
+    panel.cards.cards[0].setFocus(Qt.FocusReason.TabFocusReason)
+    settle()
+    (ring,) = [ring for ring in panel.findChildren(FocusRing) if ring.isVisible()]
+    assert dialogs.is_seen(ring)
+
+
+def test_what_does_not_show_is_reached_with_page_down(panel):
+    fill_all(panel)
+    panel.resize(300, 400)
+    settle()
+    panel.cards.cards[0].setFocus(Qt.FocusReason.TabFocusReason)
+    skill = next(bar for bar in panel.findChildren(BalanceBar) if bar.text().startswith("Skill"))
+    assert not dialogs.is_seen(skill)
+    press(Qt.Key.Key_PageDown)
+    press(Qt.Key.Key_PageDown)
+    assert dialogs.is_seen(skill)
+    press(Qt.Key.Key_PageUp)
+    press(Qt.Key.Key_PageUp)
+    assert dialogs.is_seen(panel.cards.cards[0])

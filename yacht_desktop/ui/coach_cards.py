@@ -12,7 +12,7 @@ from yacht_desktop.coach.choices import EQUAL, Advice, Measure, Option
 from yacht_desktop.ui.choice_card import CardTexts, ChoiceCard, ShownChoice
 from yacht_desktop.ui.coach_bars import Measured
 from yacht_desktop.ui.growth import Growth
-from yacht_desktop.ui.theme import DOTS_MS, Look
+from yacht_desktop.ui.theme import DOTS_MS, RING_GAP, RING_WIDTH, Look
 from yacht_desktop.ui.wording import coach as words
 from yacht_desktop.ui.wording import coach_panel as panel_words
 from yacht_desktop.ui.wording.figures import percent_text, points_text
@@ -40,7 +40,6 @@ class CoachCards(QWidget):
         self._waits = False
         self.cards = tuple(ChoiceCard(look, growth, self) for _ in range(CARDS))
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
         for number, card in enumerate(self.cards, start=1):
             card.setObjectName(f"choice{number}")
             card.clicked.connect(self._on_clicked)
@@ -91,7 +90,13 @@ class CoachCards(QWidget):
     @property
     def usual_height(self) -> int:
         """The height of all cards where no sentence needs a second line, in px."""
-        return sum(card.sizeHint().height() for card in self.cards) + (CARDS - 1) * self._column.spacing()
+        between = (CARDS - 1) * self._column.spacing() + 2 * self.ring
+        return sum(card.sizeHint().height() for card in self.cards) + between
+
+    @property
+    def ring(self) -> int:
+        """The room that is kept round the cards for their focus rings, in px."""
+        return round(self._look.px(RING_GAP + RING_WIDTH))
 
     def retranslate(self) -> None:
         """Take the words that the cards share in the language in use."""
@@ -121,6 +126,7 @@ class CoachCards(QWidget):
             card.set_wave(wave)
 
     def _restyle(self) -> None:
+        self._column.setContentsMargins(self.ring, self.ring, self.ring, self.ring)
         self._column.setSpacing(round(self._look.px(_GAP)))
         self._set_waiting(waits=self._waits)
 

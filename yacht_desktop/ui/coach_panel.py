@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from yacht_desktop.coach.choices import Advice
 from yacht_desktop.ui.chance_meter import Chance, ChanceMeter
@@ -34,6 +34,10 @@ _MARGIN_ABOVE: Final = 6
 _MARGIN_BELOW: Final = (5, 6)
 _QUIET: Final = 120
 """Least height of a sentence in the place of the cards."""
+_SCROLLING: Final = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
 _USUAL_FORM: Final[tuple[FontRole, Ink]] = (FontRole.CAPTION, "ink3")
 _HELD_FORM: Final[tuple[FontRole, Ink]] = (FontRole.CAPTION_STRONG, "ink")
 
@@ -107,8 +111,11 @@ class CoachPanel(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setVerticalScrollBar(SlimScrollBar(self._look, self._scroll))
         self._scroll.setWidget(self._body)
-        for part in (self.cards, self._quiet, self._note, self._meter):
-            self._upper.column.addWidget(part)
+        self._rest = QVBoxLayout()
+        for part in (self._quiet, self._note, self._meter):
+            self._rest.addWidget(part)
+        self._upper.column.addWidget(self.cards)
+        self._upper.column.addLayout(self._rest)
         self._lower.column.addWidget(self._game_title)
         self._lower.column.addWidget(self._luck)
         self._lower.column.addWidget(self._skill)
@@ -201,8 +208,8 @@ class CoachPanel(QWidget):
     def _fit_quiet(self) -> None:
         """Let a sentence keep the place of the cards, where there is room, so that the rest stays where it is."""
         width = self._scroll.viewport().width() - 2 * round(self._look.px(_INSET))
-        spacing = self._upper.column.spacing()
-        cards = self.cards.usual_height + spacing + self._note.heightForWidth(width)
+        spacing = self._rest.spacing()
+        cards = self.cards.usual_height + self._upper.column.spacing() + self._note.heightForWidth(width)
         rest = self._upper.column.contentsMargins().bottom()
         if self._meter.isVisibleTo(self._upper):
             rest += spacing + self._meter.heightForWidth(width)
@@ -218,12 +225,16 @@ class CoachPanel(QWidget):
         px = look.px
         inset = round(px(_INSET))
         icon = round(px(_ICON + _ICON_GAP))
-        height = round(look.text_px(_TITLE))
+        # The cards have room for their focus rings round them, which takes from what lies there.
+        ring = self.cards.ring
         close = round(px(_CLOSE_INSET))
-        self._head.setContentsMargins(inset + icon, 0, close, 0)
-        self._title.setFixedHeight(height)
-        self._upper.column.setContentsMargins(inset, 0, inset, round(px(_MARGIN_ABOVE)))
-        self._upper.column.setSpacing(round(px(_GAPS_ABOVE)))
+        self._head.setContentsMargins(inset + icon, ring, close, 0)
+        self._title.setFixedHeight(round(look.text_px(_TITLE)) - 2 * ring)
+        gap = round(px(_GAPS_ABOVE))
+        self._upper.column.setContentsMargins(inset - ring, 0, inset - ring, round(px(_MARGIN_ABOVE)))
+        self._upper.column.setSpacing(max(0, gap - ring))
+        self._rest.setContentsMargins(ring, 0, ring, 0)
+        self._rest.setSpacing(gap)
         above, below = (round(px(length)) for length in _MARGIN_BELOW)
         self._lower.column.setContentsMargins(inset, above, inset, below)
         self._lower.column.setSpacing(round(px(_GAPS_BELOW)))
@@ -261,7 +272,12 @@ class CoachPanel(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close with Escape; everything else is the window's."""
+        """Close with Escape, scroll with Page Up and Page Down; everything else is the window's."""
+        scrolling = _SCROLLING.get(Qt.Key(event.key()))
+        if scrolling is not None:
+            event.accept()
+            self._scroll.verticalScrollBar().triggerAction(scrolling)
+            return
         if event.key() == Qt.Key.Key_Escape and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             event.accept()
             self.close_wanted.emit()
