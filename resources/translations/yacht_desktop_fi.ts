@@ -614,6 +614,10 @@
         <translation>Valintasi veivät sinulta {points} pistettä.</translation>
     </message>
     <message>
+        <source>Your game</source>
+        <translation>Pelisi</translation>
+    </message>
+    <message>
         <source>Your game so far</source>
         <translation>Pelisi tähän asti</translation>
     </message>
@@ -638,6 +642,10 @@
         <source>{name} {chance}</source>
         <comment>a player&apos;s chance to win</comment>
         <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>{name}: the game</source>
+        <translation>{name}: peli</translation>
     </message>
     <message>
         <source>{name}: the game so far</source>

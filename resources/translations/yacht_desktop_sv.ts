@@ -614,6 +614,10 @@
         <translation>Dina val kostade dig {points} poäng.</translation>
     </message>
     <message>
+        <source>Your game</source>
+        <translation>Ditt spel</translation>
+    </message>
+    <message>
         <source>Your game so far</source>
         <translation>Ditt spel hittills</translation>
     </message>
@@ -638,6 +642,10 @@
         <source>{name} {chance}</source>
         <comment>a player&apos;s chance to win</comment>
         <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>{name}: the game</source>
+        <translation>{name}: spelet</translation>
     </message>
     <message>
         <source>{name}: the game so far</source>

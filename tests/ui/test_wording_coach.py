@@ -241,9 +241,11 @@ def test_luck_and_skill_are_sentences():
 
 
 def test_the_game_so_far_is_yours_or_somebodys_by_name():
-    assert panel.so_far_title(ALONE, 0) == "Your game so far"
+    assert panel.so_far_title(ALONE, 0, is_over=False) == "Your game so far"
+    assert panel.so_far_title(ALONE, 0, is_over=True) == "Your game"
     named = GameSetup(ALONE.rules, (Player("Anna {name}"), Player("Otto")))
-    assert panel.so_far_title(named, 0) == "Anna {name}: the game so far"
+    assert panel.so_far_title(named, 0, is_over=False) == "Anna {name}: the game so far"
+    assert panel.so_far_title(named, 0, is_over=True) == "Anna {name}: the game"
 
 
 def test_names_stay_as_typed_whatever_is_in_them():

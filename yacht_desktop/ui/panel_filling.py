@@ -101,7 +101,8 @@ class PanelFilling(QObject):
         if so_far is None:
             self._panel.show_game("", None, None)
         else:
-            self._panel.show_game(panel_words.so_far_title(position.setup, so_far.player), *_balances(position, so_far))
+            title = panel_words.so_far_title(position.setup, so_far.player, is_over=position.state.is_over)
+            self._panel.show_game(title, *_balances(position, so_far))
 
     @Slot(float)
     def _on_prepared(self, progress: float) -> None:

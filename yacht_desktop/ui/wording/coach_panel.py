@@ -96,8 +96,12 @@ def chances_spoken(names: Sequence[str], figures: Sequence[str]) -> str:
     return translate("Coach", "Chances to win: {players}").format(players=listed)
 
 
-def so_far_title(setup: GameSetup, seat: int) -> str:
-    """Return the title over luck and skill."""
+def so_far_title(setup: GameSetup, seat: int, *, is_over: bool) -> str:
+    """Return the title over luck and skill, while a game lasts and after it."""
+    if is_over:
+        if is_you(setup, seat):
+            return translate("Coach", "Your game")
+        return translate("Coach", "{name}: the game").format(name=player_name(setup, seat))
     if is_you(setup, seat):
         return translate("Coach", "Your game so far")
     return translate("Coach", "{name}: the game so far").format(name=player_name(setup, seat))
