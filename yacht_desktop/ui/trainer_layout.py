@@ -6,10 +6,13 @@ from PySide6.QtCore import QRect, QSize
 
 from yacht_desktop.ui.scaling import MainGeometry, main_geometry
 from yacht_desktop.ui.theme import Look
+from yacht_desktop.ui.tray_layout import tray_layout
 
+DICE: Final = 5
+"""As many dice as the tray has room for."""
 NARROWEST: Final = 700
 """Less has no room for the parts; a window that is not shown yet is smaller."""
-_LEAST_TRAY: Final = 200
+_AIR: Final = 20
 # What the game's window has around its table, for which the layout is designed.
 _CHROME: Final = 108
 
@@ -33,7 +36,10 @@ def with_verdict(geometry: MainGeometry, wanted: int, look: Look) -> TrayAndVerd
     tray, roll = geometry.tray, geometry.roll
     gap = roll.y() - tray.bottom() - 1
     room = roll.bottom() + 1 - tray.y()
-    height = max(roll.height(), min(wanted, room - gap - round(look.px(_LEAST_TRAY))))
+    # The dice above their slots, none lying over the other.
+    layout = tray_layout(tray.width(), tray.height(), DICE, look.scale, look.text_scale)
+    least = tray.height() - layout.rail.top() + layout.die + look.px(_AIR)
+    height = max(roll.height(), min(wanted, room - gap - round(least)))
     return TrayAndVerdict(
         QRect(tray.x(), tray.y(), tray.width(), room - height - gap),
         QRect(tray.x(), tray.y() + room - height, tray.width(), height),

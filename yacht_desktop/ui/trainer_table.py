@@ -24,7 +24,7 @@ from yacht_desktop.ui.roll_button import RollButton, RollKind
 from yacht_desktop.ui.scorecard import ScorecardView
 from yacht_desktop.ui.shade import paint_shadow
 from yacht_desktop.ui.theme import RADIUS_CARD, RADIUS_TRAY, Look
-from yacht_desktop.ui.trainer_layout import NARROWEST, trainer_geometry, with_verdict
+from yacht_desktop.ui.trainer_layout import DICE, NARROWEST, trainer_geometry, with_verdict
 from yacht_desktop.ui.trainer_verdict import TrainerVerdict
 from yacht_desktop.ui.tray import DiceTray
 from yacht_desktop.ui.wording import training as words
@@ -58,7 +58,7 @@ class TrainerTable(QWidget):
         self._is_weighing = False
         self._compact = False
         self._heading = TurnHeading(look, self)
-        self._tray = DiceTray(look, 5, self)
+        self._tray = DiceTray(look, DICE, self)
         self._roll_button = RollButton(look, self)
         self._model = ScorecardModel(wording.CardWords(), self)
         self._card = ScorecardView(look, self._model, self)

@@ -9,8 +9,8 @@ from yacht_desktop.session.training_events import Graded
 from yacht_desktop.ui.card import Card
 from yacht_desktop.ui.controls import BrassButton
 from yacht_desktop.ui.mark_badge import MarkBadge
-from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
-from yacht_desktop.ui.theme import SPACE_1, SPACE_2, SPACE_3, SPACE_4, SPACE_5, FontRole, Look
+from yacht_desktop.ui.slim_scroll_bar import SCROLL_BAR_WIDTH, SlimScrollBar
+from yacht_desktop.ui.theme import SPACE_1, SPACE_2, SPACE_3, SPACE_5, FontRole, Look
 from yacht_desktop.ui.wording import training as words
 from yacht_desktop.ui.words import Words
 
@@ -29,6 +29,7 @@ class TrainerVerdict(Card):
         super().__init__(look, parent)
         self.setObjectName("trainerVerdict")
         self._graded: Graded | None = None
+        self._is_beside = False
         self._sign = MarkBadge(look, self)
         self._answer = Words(look, FontRole.SECTION, "ink", self, wraps=True)
         self._text = QWidget(self)
@@ -97,15 +98,34 @@ class TrainerVerdict(Card):
         """Return the height that shows all of it at a width."""
         left, top, right, bottom = self._margins()
         room = width - left - right
+        self._place_again(room)
         spacing = self._column.spacing()
         answer = self._answer.heightForWidth(room - self._sign.width() - self._head.spacing())
-        text = self._lines.heightForWidth(room) if self._lines.hasHeightForWidth() else self._lines.sizeHint().height()
+        # As beside the scroll bar: what fits only without it would bring it on.
+        narrow = room - round(self._look.px(SCROLL_BAR_WIDTH))
+        text = (
+            self._lines.heightForWidth(narrow) if self._lines.hasHeightForWidth() else self._lines.sizeHint().height()
+        )
         foot = self.next_button.sizeHint().height()
         return top + max(answer, self._sign.height()) + text + foot + 2 * spacing + bottom
 
+    def _place_again(self, room: int) -> None:
+        """Say beside the button when the lesson comes again, where that is one line; else below the rest."""
+        spare = room - self.next_button.sizeHint().width() - self._foot.spacing()
+        beside = self._again.fontMetrics().horizontalAdvance(self._again.text()) < spare
+        if beside == self._is_beside:
+            return
+        self._is_beside = beside
+        if beside:
+            self._lines.removeWidget(self._again)
+            self._foot.insertWidget(0, self._again, 1)
+        else:
+            self._foot.removeWidget(self._again)
+            self._lines.insertWidget(self._lines.count() - 1, self._again)
+
     def _margins(self) -> tuple[int, int, int, int]:
         px = self._look.px
-        side, above = round(px(SPACE_5)), round(px(SPACE_4))
+        side, above = round(px(SPACE_5)), round(px(SPACE_3))
         return side, above, side, above
 
     @override
