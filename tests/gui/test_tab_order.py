@@ -171,6 +171,16 @@ def test_f6_goes_round_tray_roll_and_card_and_shift_f6_back(driver) -> None:
     assert focus_name() == "scorecard"
 
 
+def test_f6_passes_by_dice_and_roll_button_where_no_roll_is_left(driver) -> None:
+    for _ in range(3):
+        driver.session.roll()
+    for _ in range(2):
+        driver.press(Qt.Key.Key_F6)
+        assert focus_name() == "scorecard"
+    driver.press(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert focus_name() == "scorecard"
+
+
 # Menus
 
 

@@ -14,11 +14,18 @@ class Part(NamedTuple):
 
 
 def focus_next(parts: Sequence[Part], step: int) -> None:
-    """Give the focus to the part after (step 1) or before (-1) the one that has it; the first or last if none has."""
+    """Give the focus to the part after (step 1) or before (-1) the one that has it; the first or last if none has.
+
+    A part that takes no focus now, as dice that cannot be held, is passed by.
+    """
     focused = QApplication.focusWidget()
     at = next((i for i, part in enumerate(parts) if focused is not None and _holds(part.whole, focused)), None)
-    following = (0 if step > 0 else len(parts) - 1) if at is None else (at + step) % len(parts)
-    parts[following].first.setFocus()
+    following = (0 if step > 0 else len(parts) - 1) if at is None else at + step
+    for i in range(len(parts)):
+        first = parts[(following + i * step) % len(parts)].first
+        if first.isVisible() and first.isEnabled():
+            first.setFocus()
+            return
 
 
 def leave(part: QWidget) -> None:
