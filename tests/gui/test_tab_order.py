@@ -4,12 +4,15 @@ from itertools import pairwise
 
 import pytest
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QMenu, QWidget
+from shiboken6 import isValid
 
 from tests.gui.driver import Driver, mixed
+from tests.ui.filters import last_words
+from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session import settings as s
 
@@ -246,3 +249,15 @@ def test_a_list_opens_and_closes_by_keys_within_its_dialog(driver, qtbot) -> Non
     qtbot.waitUntil(lambda: not box.view().isVisible())
     assert dialog.isVisible()
     dialog.close()
+
+
+def test_no_filter_hears_the_window_being_destroyed(qtbot, tmp_path, monkeypatch) -> None:
+    heard = last_words(monkeypatch)
+    driver = Driver(qtbot, tmp_path, mixed(None, Level.DECKHAND))
+    driver.session.roll()
+    go_round(driver.window, FORWARD)
+    driver.session.new_game(mixed(None, rules=ruleset("yatzy")))
+    driver.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(driver.window)
+    assert heard == set()

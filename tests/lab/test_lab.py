@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -379,7 +380,16 @@ def test_a_reader_that_goes_away_is_no_fault(tmp_path):
         assert process.wait(30) == 1
 
 
+@pytest.fixture
+def heed_interrupts() -> Iterator[None]:
+    """Let programs heed SIGINT: one that is started in the background of a script inherits that it is ignored."""
+    former = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, former)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for one process alone")
+@pytest.mark.usefixtures("heed_interrupts")
 def test_ctrl_c_ends_it_without_a_word(tmp_path):
     path = tmp_path / "positions.jsonl"
     path.write_bytes((TestPositions.good + b"\n") * 100_000)

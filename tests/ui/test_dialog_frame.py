@@ -8,15 +8,16 @@ import pytest
 from typing_extensions import override
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui import dialogs
+from tests.ui.filters import last_words
 from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.session.settings import FIRST_SETUP, Settings
 from yacht_desktop.session.strengths import Strengths
 from yacht_desktop.ui.about_box import AboutBox
 from yacht_desktop.ui.dialog_frame import DialogFrame
-from yacht_desktop.ui.focus_ring import FocusRing
 from yacht_desktop.ui.new_game_dialog import NewGameDialog
 from yacht_desktop.ui.preferences_dialog import PreferencesDialog
 from yacht_desktop.ui.rules_page import RulesPage
@@ -60,26 +61,21 @@ def test_twenty_openings_leave_nothing_behind(make, qtbot):
     assert not [child for child in parent.children() if isinstance(child, QWidget)]
 
 
-def test_no_filter_sees_a_control_that_is_being_destroyed(make, qtbot, monkeypatch):
-    """PySide would make a wrapper of Qt's bare class for it, keep that, and crash when its place is used again."""
-    seen = set()
-    follow = FocusRing.eventFilter
-
-    def spy(ring, watched, event):
-        seen.add(type(watched))
-        return follow(ring, watched, event)
-
-    monkeypatch.setattr(FocusRing, "eventFilter", spy)
+def test_no_filter_hears_a_control_being_destroyed(make, qtbot, monkeypatch):
+    """PySide would make a wrapper of Qt's bare class for it, and may crash when its place is used again."""
+    heard = last_words(monkeypatch)
     parent = QWidget()
     qtbot.addWidget(parent)
-    parent.show()
     window = make(parent)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     window.show()
-    dialogs.settle()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    for _ in range(40):
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
     window.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert {kind.__name__ for kind in seen if kind.__module__.startswith("PySide6")} == set()
+    assert heard == set()
 
 
 def test_closing_while_it_opens_is_quiet(make, qtbot):

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
+from typing_extensions import override
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from yacht_desktop.ui.focus_ring import FocusRing
+from yacht_desktop.ui.focus_ring import FocusRing, Ringed
 from yacht_desktop.ui.keyboard_focus import ring_shows
 from yacht_desktop.ui.theme import Look
 
@@ -30,6 +31,22 @@ def test_the_ring_is_for_the_keyboard(reason: Qt.FocusReason, *, before: bool, a
     assert ring_shows(reason, before=before) is after
 
 
+class RingedButton(Ringed, QPushButton):
+    """A control."""
+
+
+class RingedGroup(QWidget):
+    """What may be round a control, and hands its events to the ring too."""
+
+    part: RingedButton | None = None
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if self.part is not None and self.part.ring is not None:
+            self.part.ring.note(self, event)
+        return super().event(event)
+
+
 @pytest.fixture
 def window(qtbot) -> Iterator[QWidget]:
     window = QWidget()
@@ -47,15 +64,15 @@ def shown(window: QWidget) -> list[FocusRing]:
 
 
 @pytest.fixture
-def button(look: Look, window: QWidget) -> QPushButton:
-    button = QPushButton("Second", window)
+def button(look: Look, window: QWidget) -> RingedButton:
+    button = RingedButton("Second", window)
     button.setGeometry(50, 50, 100, 40)
-    FocusRing(look, button, 9)
+    button.add_ring(look, 9)
     button.show()
     return button
 
 
-def test_it_goes_round_the_control_at_a_distance(window: QWidget, button: QPushButton) -> None:
+def test_it_goes_round_the_control_at_a_distance(window: QWidget, button: RingedButton) -> None:
     assert shown(window) == []
     button.setFocus(Qt.FocusReason.TabFocusReason)
     (ring,) = shown(window)
@@ -63,7 +80,7 @@ def test_it_goes_round_the_control_at_a_distance(window: QWidget, button: QPushB
     assert ring.parentWidget() is window
 
 
-def test_it_follows_its_control_and_the_scale(window: QWidget, button: QPushButton, look: Look) -> None:
+def test_it_follows_its_control_and_the_scale(window: QWidget, button: RingedButton, look: Look) -> None:
     button.setFocus(Qt.FocusReason.TabFocusReason)
     (ring,) = shown(window)
     button.setGeometry(60, 80, 120, 30)
@@ -72,13 +89,13 @@ def test_it_follows_its_control_and_the_scale(window: QWidget, button: QPushButt
     assert ring.geometry().getRect() == (54, 74, 132, 42)
 
 
-def test_clicks_go_through_it(window: QWidget, button: QPushButton) -> None:
+def test_clicks_go_through_it(window: QWidget, button: RingedButton) -> None:
     button.setFocus(Qt.FocusReason.TabFocusReason)
     assert window.childAt(100, 70) is button
 
 
 @pytest.mark.parametrize("end", ["unfocused", "hidden", "disabled", "by mouse"])
-def test_it_goes_with_the_focus(window: QWidget, button: QPushButton, end: str) -> None:
+def test_it_goes_with_the_focus(window: QWidget, button: RingedButton, end: str) -> None:
     button.setFocus(Qt.FocusReason.TabFocusReason)
     match end:
         case "unfocused":
@@ -93,7 +110,7 @@ def test_it_goes_with_the_focus(window: QWidget, button: QPushButton, end: str) 
     assert shown(window) == []
 
 
-def test_it_goes_with_its_control(window: QWidget, button: QPushButton, qapp) -> None:
+def test_it_goes_with_its_control(window: QWidget, button: RingedButton, qapp) -> None:
     button.setFocus(Qt.FocusReason.TabFocusReason)
     button.deleteLater()
     for _ in range(2):
@@ -102,11 +119,13 @@ def test_it_goes_with_its_control(window: QWidget, button: QPushButton, qapp) ->
 
 
 def test_it_can_go_round_a_group(window: QWidget, look: Look) -> None:
-    group = QWidget(window)
+    group = RingedGroup(window)
     group.setGeometry(20, 100, 200, 34)
-    part = QPushButton("Part", group)
-    FocusRing(look, part, 9, around=group)
+    group.part = part = RingedButton("Part", group)
+    part.add_ring(look, 9, around=group)
     group.show()
     part.setFocus(Qt.FocusReason.TabFocusReason)
     (ring,) = shown(window)
     assert ring.geometry().getRect() == (16, 96, 208, 42)
+    group.move(30, 90)
+    assert ring.geometry().getRect() == (26, 86, 208, 42)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from yacht_desktop.ui.click_guard import Pressable
 from yacht_desktop.ui.die_motion import Motion, Pose
 from yacht_desktop.ui.die_paint import DieLook
 from yacht_desktop.ui.keyboard_focus import ring_shows
@@ -16,7 +17,7 @@ from yacht_desktop.ui.theme import LIFT_MS, Look
 _PASSED_ON: Final = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down})
 
 
-class DieButton(QAbstractButton):
+class DieButton(Pressable, QAbstractButton):
     """One die on the tray.
 
     The button is the square one can click; checked means held. It never checks itself: the game

@@ -1,8 +1,10 @@
 """The ring around a control that has the keyboard's focus, drawn outside it."""
 
+from typing import TYPE_CHECKING
+
 from typing_extensions import override
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,17 +22,13 @@ class FocusRing(QWidget):
     It lies in the parent of what it goes round, because a widget cannot paint outside itself. It
     stays there, hidden, until its control goes: going back to the control while both are being
     deleted with their window has crashed the program.
+
+    Both hand it their events. It filters none: a filter would also hear what Qt tells a widget while
+    it is being destroyed, and PySide would make a wrapper for what is going.
     """
 
-    def __init__(
-        self, look: Look, control: QWidget, radius: float, *, around: QWidget | None = None, told: bool = False
-    ) -> None:
-        """Ring `control`, or `around` whenever `control` has the focus; `radius` is that of its corners.
-
-        With `told` the control hands its events to `note` itself, which it must where Qt sends it events
-        while it is being destroyed: an event filter in Python would make a wrapper for what is going,
-        and PySide crashes over it later (tests/ui/test_dialog_frame.py).
-        """
+    def __init__(self, look: Look, control: QWidget, radius: float, *, around: QWidget | None = None) -> None:
+        """Ring `control`, or `around` whenever `control` has the focus; `radius` is that of its corners."""
         super().__init__(control)
         self.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -40,21 +38,11 @@ class FocusRing(QWidget):
         self._around = around or control
         self._radius = radius
         self._wanted = False
-        if not told:
-            control.installEventFilter(self)
-        if self._around is not control:
-            self._around.installEventFilter(self)
         # In the parent it would outlive its control.
         control.destroyed.connect(self.deleteLater)
         look.changed.connect(self._follow)
 
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look at what happens to the control and what is ringed, and let it pass."""
-        self.note(watched, event)
-        return False
-
-    def note(self, watched: QObject, event: QEvent) -> None:
+    def note(self, watched: QWidget, event: QEvent) -> None:
         """Follow the focus as it comes and goes, and what is ringed as it moves."""
         kind = event.type()
         if watched is self._control and isinstance(event, QFocusEvent):
@@ -96,3 +84,26 @@ class FocusRing(QWidget):
                 self._look.px(RING_WIDTH),
                 self._look.theme.focus,
             )
+
+
+if TYPE_CHECKING:
+    _Control = QWidget
+else:
+    _Control = object
+
+
+class Ringed(_Control):
+    """A control with a ring; stands before Qt's own class among the bases."""
+
+    ring: FocusRing | None = None
+
+    def add_ring(self, look: Look, radius: float, *, around: QWidget | None = None) -> None:
+        """Ring this control, or what is around it; see `FocusRing`."""
+        self.ring = FocusRing(look, self, radius, around=around)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Let the ring see what happens."""
+        if self.ring is not None:
+            self.ring.note(self, event)
+        return super().event(event)

@@ -12,7 +12,7 @@ from yacht_desktop.game.options import HIGHEST_STRAIGHT, STRAIGHTS, Option, pars
 from yacht_desktop.game.rulesets import RuleSet, options_of, ruleset
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.controls import SegmentedControl, Switch
-from yacht_desktop.ui.focus_ring import FocusRing
+from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.theme import RADIUS_BUTTON, SPACE_2, SPACE_3, SPACE_4, FontRole, Look
 from yacht_desktop.ui.words import Words
@@ -23,7 +23,7 @@ _PADDING: Final = 8
 _STRAIGHTS_SHOWN: Final = ("30/30", "15/20")
 
 
-class PointsField(QSpinBox):
+class PointsField(Ringed, QSpinBox):
     """A number of points, typed or stepped with the arrow keys."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -34,7 +34,7 @@ class PointsField(QSpinBox):
         self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.setFrame(False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        FocusRing(look, self, RADIUS_BUTTON)
+        self.add_ring(look, RADIUS_BUTTON)
         look.changed.connect(self._restyle)
         self._restyle()
 

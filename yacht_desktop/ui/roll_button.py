@@ -9,7 +9,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from yacht_desktop.ui.focus_ring import FocusRing
+from yacht_desktop.ui.click_guard import Pressable
+from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.text_fit import font_to_fit, text_width
 from yacht_desktop.ui.theme import RADIUS_CARD, SMALLEST_TEXT, FontRole, Look
@@ -48,7 +49,7 @@ class RollKind(Enum):
     """The game has ended."""
 
 
-class RollButton(QAbstractButton):
+class RollButton(Ringed, Pressable, QAbstractButton):
     """Brass while it can roll; plain, disabled but in plain ink, while it only says something."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -66,7 +67,7 @@ class RollButton(QAbstractButton):
         self._key = ""
         self._had_focus = False
         self.setEnabled(False)
-        FocusRing(look, self, RADIUS_CARD)
+        self.add_ring(look, RADIUS_CARD)
         look.changed.connect(self.update)
 
     @property

@@ -39,23 +39,22 @@ class RowPointer(QObject):
     def watch(self, widget: QWidget) -> None:
         """Watch a widget on the sheet that shows rows."""
         widget.setMouseTracking(True)
-        widget.installEventFilter(self)
+        _Ear(self, widget)
 
     def release(self) -> None:
         """Forget a press that has not been released yet."""
         self._armed = -1
         self._point(self.hovered)
 
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the mouse; what it does goes no further."""
+    def follow(self, widget: QWidget, event: QEvent) -> bool:
+        """Follow the mouse over a widget; return whether the event was its doing, which then goes no further."""
         kind = event.type()
         if kind is QEvent.Type.Leave:
             self._point(-1)
             return False
         if not isinstance(event, QMouseEvent):
             return False
-        row = self._row_of(watched, event)
+        row = self._row_at(widget.mapTo(self._sheet, event.position().toPoint()))
         left = event.button() is Qt.MouseButton.LeftButton
         if kind is QEvent.Type.MouseButtonPress and left:
             self._armed = row
@@ -64,11 +63,6 @@ class RowPointer(QObject):
         self._point(row)
         event.accept()
         return True
-
-    def _row_of(self, watched: QObject, event: QMouseEvent) -> int:
-        if not isinstance(watched, QWidget):
-            return -1
-        return self._row_at(watched.mapTo(self._sheet, event.position().toPoint()))
 
     def _let_go(self, row: int) -> None:
         armed, self._armed = self._armed, -1
@@ -81,3 +75,17 @@ class RowPointer(QObject):
         if (row, pressed) != (self.hovered, self.pressed):
             self.hovered, self.pressed = row, pressed
             self.changed.emit()
+
+
+class _Ear(QObject):
+    """Hears the events of one widget, and goes with it: no Python may hear of a widget being destroyed."""
+
+    def __init__(self, pointer: RowPointer, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._pointer = pointer
+        self._widget = widget
+        widget.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return self._pointer.follow(self._widget, event)

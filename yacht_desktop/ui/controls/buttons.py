@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from yacht_desktop.ui.focus_ring import FocusRing
+from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.text_fit import text_width
@@ -24,7 +24,7 @@ _MIDDLE_STOP: Final = 0.55
 _LIGHTER: Final = 104
 
 
-class PlainButton(QPushButton):
+class PlainButton(Ringed, QPushButton):
     """A quiet button with a word and, if wanted, an icon before it."""
 
     def __init__(
@@ -43,7 +43,7 @@ class PlainButton(QPushButton):
         self._height = height
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        FocusRing(look, self, RADIUS_BUTTON)
+        self.add_ring(look, RADIUS_BUTTON)
         look.changed.connect(self._restyle)
         self._restyle()
 
@@ -136,7 +136,7 @@ class BrassButton(PlainButton):
         return self._look.theme.brass_text if self.isEnabled() else self._look.theme.disabled
 
 
-class IconButton(QPushButton):
+class IconButton(Ringed, QPushButton):
     """A small button that is only an icon; its meaning is its accessible name and its tool tip."""
 
     def __init__(self, look: Look, icon: str, spoken: str, parent: QWidget | None = None) -> None:
@@ -148,7 +148,7 @@ class IconButton(QPushButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAutoDefault(False)
         self.set_spoken(spoken)
-        FocusRing(look, self, RADIUS_PILL)
+        self.add_ring(look, RADIUS_PILL)
         look.changed.connect(self._restyle)
         self._restyle()
 

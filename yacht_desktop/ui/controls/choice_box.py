@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QComboBox, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from yacht_desktop.ui.controls.level_bars import BARS_WIDTH, paint_level_bars
-from yacht_desktop.ui.focus_ring import FocusRing
+from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.text_fit import text_width
@@ -87,16 +87,14 @@ class ChoiceDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class ChoiceBox(QComboBox):
+class ChoiceBox(Ringed, QComboBox):
     """A combo box in the look of the game; rows with LEVEL_ROLE show their level as bars."""
-
-    _ring: FocusRing | None = None
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Make an empty box."""
         super().__init__(parent)
         self._look = look
-        self._ring = FocusRing(look, self, RADIUS_BUTTON, told=True)
+        self.add_ring(look, RADIUS_BUTTON)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         rows = QListView(self)
@@ -142,13 +140,6 @@ class ChoiceBox(QComboBox):
         px = self._look.px
         has_bars = any(self.itemData(row, LEVEL_ROLE) for row in range(self.count()))
         return px(_INSET) + (px(BARS_WIDTH + _BARS_GAP) if has_bars else 0.0)
-
-    @override
-    def event(self, event: QEvent) -> bool:
-        """Let the ring see what happens; no filter may see Qt's combo box take itself apart."""
-        if self._ring is not None:
-            self._ring.note(self, event)
-        return super().event(event)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QRadioButton, QWidget
 
-from yacht_desktop.ui.focus_ring import FocusRing
+from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.text_fit import text_width
 from yacht_desktop.ui.theme import RADIUS_PILL, FontRole, Look
@@ -24,7 +24,7 @@ _HOVER: Final = 0.5
 _CAPTION_LINE: Final = 18
 
 
-class RadioRow(QRadioButton):
+class RadioRow(Ringed, QRadioButton):
     """A radio button whose whole row is the target.
 
     With a caption it is a row of a list: filled when chosen, its title in semibold.
@@ -40,7 +40,7 @@ class RadioRow(QRadioButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleDescription(caption or "")
-        FocusRing(look, self, RADIUS_PILL)
+        self.add_ring(look, RADIUS_PILL)
         look.changed.connect(self._restyle)
         self._restyle()
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
-from yacht_desktop.ui.focus_ring import FocusRing
+from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.text_fit import text_width
@@ -21,7 +21,7 @@ _ICON: Final = 17
 _ICON_GAP: Final = 7
 
 
-class Segment(QRadioButton):
+class Segment(Ringed, QRadioButton):
     """One of the choices; the control around it paints it."""
 
     def __init__(self, look: Look, text: str, icon: str | None, parent: QWidget) -> None:
@@ -75,6 +75,8 @@ class SegmentedControl(QWidget):
     chosen = Signal(int)
     """Somebody chose the segment of this index, counted from 0."""
 
+    _segments: tuple[Segment, ...] = ()
+
     def __init__(
         self, look: Look, texts: Sequence[str], parent: QWidget | None = None, *, icons: Sequence[str] | None = None
     ) -> None:
@@ -88,10 +90,18 @@ class SegmentedControl(QWidget):
         self._segments = tuple(Segment(look, text, name, self) for text, name in zip(texts, names, strict=True))
         for index, segment in enumerate(self._segments):
             self._group.addButton(segment, index)
-            FocusRing(look, segment, RADIUS_BUTTON, around=self)
+            segment.add_ring(look, RADIUS_BUTTON, around=self)
         if self._segments:
             self.set_current(0)
         look.changed.connect(self._restyle)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Let the rings of the segments see what happens; they go round the whole."""
+        for segment in self._segments:
+            if segment.ring is not None:
+                segment.ring.note(self, event)
+        return super().event(event)
 
     @property
     def segments(self) -> tuple[Segment, ...]:

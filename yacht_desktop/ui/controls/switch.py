@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from yacht_desktop.ui.focus_ring import FocusRing
+from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.text_fit import text_width
 from yacht_desktop.ui.theme import FontRole, Look
@@ -24,7 +24,7 @@ _TICK_LINE: Final = 2.0
 _DISABLED: Final = 0.5
 
 
-class Switch(QCheckBox):
+class Switch(Ringed, QCheckBox):
     """A check box that looks like a switch; its text stands to the right."""
 
     def __init__(self, look: Look, text: str = "", parent: QWidget | None = None) -> None:
@@ -33,7 +33,7 @@ class Switch(QCheckBox):
         self._look = look
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        FocusRing(look, self, _HEIGHT / 2)
+        self.add_ring(look, _HEIGHT / 2)
         look.changed.connect(self._restyle)
         self._restyle()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from yacht_desktop.ui.focus_ring import FocusRing
+from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.theme import RADIUS_BUTTON, FontRole, Look
@@ -22,7 +22,7 @@ _SIGN_GAP: Final = 6
 _TALL: Final = 10_000
 
 
-class TextField(QLineEdit):
+class TextField(Ringed, QLineEdit):
     """One line of text; an error shows as a thicker border here and a sentence in an `ErrorLine`."""
 
     def __init__(self, look: Look, text: str = "", parent: QWidget | None = None) -> None:
@@ -32,7 +32,7 @@ class TextField(QLineEdit):
         self._has_error = False
         self.setFrame(False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        FocusRing(look, self, RADIUS_BUTTON)
+        self.add_ring(look, RADIUS_BUTTON)
         look.changed.connect(self._restyle)
         self._restyle()
 
