@@ -23,6 +23,7 @@ from yacht_desktop.ui.chart_layout import (
     least_height,
 )
 from yacht_desktop.ui.chart_paint import paint_cursor, paint_frame, paint_lines
+from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.progress import paint_progress
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
@@ -36,7 +37,7 @@ _NEAR: Final = 8
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
-class ChanceChart(Card):
+class ChanceChart(Ringed, Card):
     """Paints the lines of a game on a card.
 
     Signals:

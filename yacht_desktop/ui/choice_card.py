@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yacht_desktop.ui.choice_dice import SIDE, dice_width, paint_choice_dice
 from yacht_desktop.ui.coach_bars import Measured, paint_measure
-from yacht_desktop.ui.focus_ring import FocusRing
+from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.shade import paint_outline, rounded
@@ -64,7 +64,7 @@ class CardTexts(NamedTuple):
     computing: str
 
 
-class ChoiceCard(QAbstractButton):
+class ChoiceCard(Ringed, QAbstractButton):
     """A card that can be chosen; while its choice is being worked out it shows three dots."""
 
     def __init__(self, look: Look, growth: Growth, parent: QWidget) -> None:
@@ -84,7 +84,7 @@ class ChoiceCard(QAbstractButton):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        FocusRing(look, self, RADIUS_RAIL)
+        self.add_ring(look, RADIUS_RAIL)
         growth.grew.connect(self.update)
         look.changed.connect(self._restyle)
         self.setEnabled(False)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from yacht_desktop.coach.reviews import DecisionReview
-from yacht_desktop.ui.focus_ring import FocusRing
+from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.mini_dice import paint_mini_die
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.shade import rounded
@@ -27,7 +27,7 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.T
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
-class ChoiceRow(QAbstractButton):
+class ChoiceRow(Ringed, QAbstractButton):
     """One choice: when it was, the dice, what was done and what was better, and what it cost."""
 
     def __init__(self, look: Look, decision: DecisionReview, parent: QWidget) -> None:
@@ -40,7 +40,7 @@ class ChoiceRow(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        FocusRing(look, self, RADIUS_PILL)
+        self.add_ring(look, RADIUS_PILL)
         self.setAccessibleName(self._spoken())
 
     @property

@@ -16,7 +16,6 @@ from yacht_desktop.ui.card import FramedCard, paint_card_shadows
 from yacht_desktop.ui.chance_chart import ChanceChart
 from yacht_desktop.ui.chart_data import chart_data
 from yacht_desktop.ui.chart_table import ChartTable
-from yacht_desktop.ui.focus_ring import FocusRing
 from yacht_desktop.ui.ranking import looked_at
 from yacht_desktop.ui.review_list import StepList
 from yacht_desktop.ui.review_steps import Going, Step, StepFilter, gone, nearest, step_of_move, steps_of
@@ -70,7 +69,7 @@ class ReviewBody(QWidget):
         self._chart.setObjectName("reviewChart")
         self._chart.set_pickable(True)
         self._chart.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        FocusRing(look, self._chart, RADIUS_CARD)
+        self._chart.add_ring(look, RADIUS_CARD)
         self._figures_card, self._steps_card = FramedCard(look, self), FramedCard(look, self)
         self._figures = ChartTable(look, self._figures_card)
         self._list = StepList(look, self._steps_card)
