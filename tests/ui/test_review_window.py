@@ -23,6 +23,7 @@ from yacht_desktop.ui.chance_chart import ChanceChart
 from yacht_desktop.ui.costliest import costly_mistakes
 from yacht_desktop.ui.review_body import View
 from yacht_desktop.ui.review_list import StepList
+from yacht_desktop.ui.review_row import StepRow, Widths
 from yacht_desktop.ui.review_steps import Going, Step, StepFilter, gone, steps_of
 from yacht_desktop.ui.review_table import DiceRow
 from yacht_desktop.ui.review_window import ReviewWindow
@@ -349,6 +350,26 @@ def test_ties_are_named_as_ties():
     assert words.better_text(decision) == ""
 
 
+@pytest.mark.parametrize(
+    ("decision", "text"),
+    [
+        (decision_with(Mark.BEST, 0.0, unforced=False), ""),
+        (decision_with(Mark.BEST, 0.03), ""),
+        # Ahead by more than a hair in points, which is not what was marked.
+        (decision_with(Mark.BEST, 0.4), ""),
+        (decision_with(Mark.CLOSE, 0.02), ""),
+        (decision_with(Mark.CLOSE, 0.4), "better 1"),
+        (decision_with(Mark.BAD, 3.0), "better 1"),
+    ],
+)
+def test_a_row_names_what_was_better_only_where_the_verdict_does(qtbot, look, decision, text):
+    assert words.better_text(decision) == text
+    assert ("Better: " in words.verdict(decision)) is bool(text)
+    step = next(step for step in steps_of(made_review(2, played(2))) if step.decision is not None)
+    row = StepRow(look, Widths(look), replace(step, decision=decision), DUEL, 640)
+    assert any(piece.text.endswith("better 1") for line in row._done for piece in line) is bool(text)
+
+
 @pytest.mark.parametrize("players", [1, 2, 6])
 @pytest.mark.parametrize("size", [(1120, 760), (800, 560)])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
@@ -393,6 +414,9 @@ def test_the_costliest_choices_leave_out_what_was_best_to_win():
     assert right in changed.costliest(0)
     assert right not in costly_mistakes(changed, 0)
     assert len(costly_mistakes(changed, 0)) == 3
+    hair = replace(review, decisions=(replace(review.decisions[0], mark=Mark.BEST), *review.decisions[1:]))
+    assert hair.decisions[0] in hair.costliest(0)
+    assert hair.decisions[0] not in costly_mistakes(hair, 0)
 
 
 def test_tab_goes_round_as_the_eye_does(window):

@@ -27,9 +27,9 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt
 
 
 def costly_mistakes(review: Review, seat: int) -> tuple[DecisionReview, ...]:
-    """Return a player's decisions that lost most points, the worst first, without those that were best to win."""
+    """Return a player's decisions that lost most points, the worst first, without those as good as the best."""
     own = review.costliest(seat, most=len(review.decisions))
-    return tuple(decision for decision in own if not review_words.is_best(decision))[:MOST]
+    return tuple(decision for decision in own if review_words.is_beaten(decision))[:MOST]
 
 
 class CostliestCard(Card):

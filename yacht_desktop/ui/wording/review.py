@@ -76,7 +76,7 @@ def chosen_text(option: Option, state: GameState) -> str:
 
 def better_text(decision: DecisionReview) -> str:
     """Return what would have been better: `better 4-4-4`; nothing where nothing was."""
-    if is_best(decision):
+    if not is_beaten(decision):
         return ""
     return translate("Review", "better {choice}").format(choice=better_choices(decision))
 
@@ -110,6 +110,13 @@ def is_best(decision: DecisionReview) -> bool:
     return any((one.keep, one.category) == (decision.chosen.keep, decision.chosen.category) for one in decision.best)
 
 
+def is_beaten(decision: DecisionReview) -> bool:
+    """Return whether another choice was better by so much that it is said."""
+    if not decision.unforced or is_best(decision) or decision.mark is Mark.BEST:
+        return False
+    return bool(_difference(decision))
+
+
 def verdict(decision: DecisionReview) -> str:
     """Return how good a choice was and what was better, as one sentence."""
     if not decision.unforced:
@@ -119,7 +126,7 @@ def verdict(decision: DecisionReview) -> str:
             return translate("Review", "The best choice.")
         return translate("Review", "A tie: {choices} are equally good.").format(choices=_tied(decision))
     choices, loss = better_choices(decision), _difference(decision)
-    if decision.mark is Mark.BEST or not loss:
+    if not is_beaten(decision):
         text = translate("Review", "As good as the best; ahead by a hair: {choices}.")
     elif decision.mark is Mark.CLOSE:
         text = translate("Review", "A close call. Better: {choices}, by {loss}.")
