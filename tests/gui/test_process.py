@@ -70,7 +70,7 @@ def test_space_rolls_after_coming_back_to_the_window(folder: Path) -> None:
     with RunningGame(folder) as game:
         game.wait_for_window()
         assert game.state["focus"] == "mainWindow"
-        game.key("Tab", "Tab", "Tab")
+        game.key("Tab", "Tab", "Tab", "Tab")
         assert game.state["focus"] == "rollButton"
         for moves in (1, 2, 3):
             # The button takes no second press within the double-click time.
