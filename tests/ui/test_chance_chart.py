@@ -1,6 +1,6 @@
 """The chart of a game: where its lines, mistakes and names are, and what it says of them."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -8,12 +8,16 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.made_reviews import made_review, played
+from tests.ui.painted_words import painted_words
 from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.session.setup import GameSetup, Player
 from yacht_desktop.ui.chance_chart import ChanceChart
 from yacht_desktop.ui.chart_data import MISTAKE, ChartData, chart_data, nice_ticks, places_of_moves
+from yacht_desktop.ui.chart_figures import Figure, with_room
 from yacht_desktop.ui.chart_layout import ChartLayout, end_labels, spread
 from yacht_desktop.ui.chart_table import ChartTable
+from yacht_desktop.ui.text_fit import text_width
+from yacht_desktop.ui.theme import FontRole
 
 YACHT = ruleset("yacht")
 TURN = 4
@@ -242,3 +246,63 @@ def test_of_equal_ends_the_name_of_who_was_ahead_stands_above(look, qtbot):
     layout = layout_of(shown(look, qtbot, 3))
     lines = ((0.2, 0.0), (0.3, 0.0), (0.5, 1.0))
     assert [label.seat for label in end_labels(layout, lines, look)] == [2, 1, 0]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("width", [340, 420, 520, 648, 900])
+@pytest.mark.parametrize("players", [1, 2])
+def test_figures_never_run_into_one_another(look, qtbot, players, width, scale):
+    look.set_text_scale(scale)
+    moves = {seat_turn * TURN + 3: 11.3 + seat_turn for seat_turn in (0, players, 2 * players, 8 * players)}
+    chart = shown(look, qtbot, players, lambda move: moves.get(move, 0.3 if move % TURN else 0.0), size=(width, 200))
+    for height in (200, 260, chart.needed_height(width), 420):
+        chart.resize(width, height)
+        digit = text_width(look.font(FontRole.CAPTION), "0") - 0.6
+        names = data_of(chart).names if players > 1 else ()
+        painted = [word for word in painted_words(chart) if word.text not in names]
+        assert len(painted) >= 8
+        for one, other in combinations(painted, 2):
+            assert not one.ink.adjusted(-digit, 0, digit, 0).intersects(other.ink), (one, other)
+
+
+def lost_figures(chart: ChanceChart) -> dict[int, str]:
+    """The points lost that are painted, by their rounds."""
+    layout = layout_of(chart)
+    line = [word for word in painted_words(chart) if abs(word.ink.center().y() - layout.lost_y) < 6]
+    label = layout.title.left()
+    return {round(layout.place_at(word.ink.center().x())): word.text for word in line if word.ink.left() > label + 1}
+
+
+def test_where_room_is_short_every_second_figure_is_left_out_and_no_mistake(look, qtbot):
+    lose = {2 * 4 * TURN + 1: 3.5, 2 * 7 * TURN + 1: 12.5}
+    chart = shown(look, qtbot, 2, lambda move: lose.get(move, 0.5 if move % TURN == 1 else 0.0))
+    assert set(lost_figures(chart)) == set(range(1, 13))
+    chart.resize(380, chart.needed_height(380))
+    shown_now = lost_figures(chart)
+    assert shown_now[5] == "3.5"
+    assert shown_now[8] == "12.5"
+    assert {12, 10}.issubset(shown_now)
+    assert not {11, 9}.intersection(shown_now)
+
+
+@pytest.mark.parametrize(
+    ("ranks", "pitch", "numbers"),
+    [
+        ({}, 12.0, {1, 2, 3, 4, 5, 6}),
+        ({}, 11.9, {2, 4, 6}),
+        ({}, 5.0, {3, 6}),
+        ({}, 1.0, {6}),
+        ({1: 2.0, 2: 3.0}, 8.0, {2, 4, 6}),
+        ({3: 2.0}, 8.0, {3, 6}),
+        ({6: 2.0}, 8.0, {2, 4, 6}),
+        ({3: 2.0, 4: 2.0}, 12.0, {1, 2, 3, 4, 5, 6}),
+    ],
+)
+def test_what_matters_has_room_first(ranks, pitch, numbers):
+    figures = [Figure(number, pitch * number, 10.0, ranks.get(number)) for number in range(1, 7)]
+    assert with_room(figures, 2.0) == numbers
+
+
+def test_figures_keep_clear_of_what_is_there():
+    figures = [Figure(number, 20.0 * number, 10.0) for number in range(1, 4)]
+    assert with_room(figures, 2.0, [Figure(0, 10.0, 12.0)]) == {2, 3}

@@ -193,9 +193,11 @@ def _plot_left(data: ChartData, right: float, look: Look) -> float:
     widest = max(text_width(figures, words.axis_figure(tick, chance=data.is_chance)) for tick in data.ticks)
     start = text_width(figures, words.start_label()) / 2
     left = look.px(PADDING) + max(widest + look.px(_AXIS_GAP) + look.px(6), start)
-    label = text_width(look.font(FontRole.CAPTION_STRONG), words.points_lost_label())
+    strong = look.font(FontRole.CAPTION_STRONG)
+    label = text_width(strong, words.points_lost_label())
+    first = max(look.text_px(_FIGURE), text_width(strong, words.loss_figure(data.lost[data.focus][0])))
     # The first figure of points lost stands one round to the right of the plot's left edge.
-    need = look.px(PADDING) + label + look.px(_AXIS_GAP) + look.text_px(_FIGURE) / 2
+    need = look.px(PADDING) + label + look.px(_AXIS_GAP) + first / 2
     rounds = data.rounds
     if rounds > 1:
         left = max(left, (need - right / rounds) / (1 - 1 / rounds))

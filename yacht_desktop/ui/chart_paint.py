@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from yacht_desktop.ui.chart_data import ChartData
+from yacht_desktop.ui.chart_figures import Figure, with_room
 from yacht_desktop.ui.chart_layout import ChartLayout, LegendEntry, end_labels
 from yacht_desktop.ui.player_marks import line_pen, mistake_width, paint_marker, paint_mistake
 from yacht_desktop.ui.text_fit import text_width
@@ -19,7 +20,8 @@ _MARKER: Final = (4.0, 3.2)
 _SAMPLE_GAP: Final = 7
 _CURSOR: Final = 2.0
 _CURSOR_KNOB: Final = 5.0
-_AIR: Final = 4
+_DIGIT: Final = "0"
+"""As wide as what is left between two figures."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
@@ -73,19 +75,28 @@ def _paint_grid(painter: QPainter, layout: ChartLayout, data: ChartData, look: L
     theme = look.theme
     line = look.line_height(FontRole.CAPTION)
     painter.setFont(look.font(FontRole.CAPTION))
-    for tick in data.ticks:
+    with_words = with_room([Figure(at, layout.y(tick), line) for at, tick in enumerate(data.ticks)], gap=0.0)
+    for at, tick in enumerate(data.ticks):
         y = layout.y(tick)
         painter.fillRect(QRectF(layout.plot.left(), round(y - 0.5), layout.plot.width(), 1), theme.line)
-        painter.setPen(theme.ink3)
-        area = QRectF(0, y - line / 2, layout.figures_right, line)
-        painter.drawText(area, _RIGHT, words.axis_figure(tick, chance=data.is_chance))
-    widest = text_width(painter.font(), str(layout.rounds)) + look.px(_AIR)
-    step = layout.plot.width() / layout.rounds
-    every = 1 if step >= widest else 2
-    _centred(painter, layout.x(0), layout.rounds_y, words.start_label())
-    for number in range(1, layout.rounds + 1):
-        if (layout.rounds - number) % every == 0:
-            _centred(painter, layout.x(number), layout.rounds_y, str(number))
+        if at in with_words:
+            painter.setPen(theme.ink3)
+            area = QRectF(0, y - line / 2, layout.figures_right, line)
+            painter.drawText(area, _RIGHT, words.axis_figure(tick, chance=data.is_chance))
+    painter.setPen(theme.ink3)
+    _paint_rounds(painter, layout, look)
+
+
+def _paint_rounds(painter: QPainter, layout: ChartLayout, look: Look) -> None:
+    """Paint the start and the numbers of the rounds, first of all the start and the last."""
+    font = look.font(FontRole.CAPTION)
+    texts = [words.start_label(), *(str(number) for number in range(1, layout.rounds + 1))]
+    ranks = {0: 2.0, layout.rounds: 1.0}
+    figures = [
+        Figure(number, layout.x(number), text_width(font, text), ranks.get(number)) for number, text in enumerate(texts)
+    ]
+    for number in with_room(figures, text_width(font, _DIGIT)):
+        _centred(painter, layout.x(number), layout.rounds_y, texts[number])
 
 
 def _centred(painter: QPainter, x: float, y: float, text: str) -> None:
@@ -102,17 +113,23 @@ def _paint_lost(painter: QPainter, layout: ChartLayout, data: ChartData, look: L
     painter.setPen(theme.ink2)
     room = layout.x(1) - left
     painter.drawText(QRectF(left, layout.lost_y - line / 2, room, line), _LEFT, words.points_lost_label())
-    figures = [words.loss_figure(lost) for lost in data.lost[data.focus]]
-    widest = max((text_width(look.font(FontRole.CAPTION_STRONG), figure) for figure in figures), default=0.0)
-    fits = widest + look.px(_AIR) <= layout.plot.width() / layout.rounds
-    for number, figure in enumerate(figures, start=1):
+    for number in _losses_shown(layout, data, look):
         bad = data.is_mistake(data.focus, number)
-        if not (fits or bad):
-            # Where the figures have no room side by side, mistakes keep theirs.
-            continue
         painter.setFont(look.font(FontRole.CAPTION_STRONG if bad else FontRole.CAPTION))
         painter.setPen(theme.ink if bad else theme.ink2)
-        _centred(painter, layout.x(number), layout.lost_y, figure)
+        _centred(painter, layout.x(number), layout.lost_y, words.loss_figure(data.lost[data.focus][number - 1]))
+
+
+def _losses_shown(layout: ChartLayout, data: ChartData, look: Look) -> frozenset[int]:
+    """Return the rounds whose points lost have room beside one another: first the mistakes, the worst first."""
+    plain, strong = look.font(FontRole.CAPTION), look.font(FontRole.CAPTION_STRONG)
+    label = text_width(strong, words.points_lost_label())
+    figures = []
+    for number, lost in enumerate(data.lost[data.focus], start=1):
+        bad = data.is_mistake(data.focus, number)
+        width = text_width(strong if bad else plain, words.loss_figure(lost))
+        figures.append(Figure(number, layout.x(number), width, lost if bad else None))
+    return with_room(figures, text_width(plain, _DIGIT), [Figure(0, layout.title.left() + label / 2, label)])
 
 
 def _paint_line(painter: QPainter, layout: ChartLayout, data: ChartData, seat: int, look: Look) -> None:
