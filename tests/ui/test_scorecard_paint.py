@@ -2,7 +2,7 @@
 
 import pytest
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -90,6 +90,34 @@ def test_the_keyboards_row_is_tinted_marked_and_ringed(card):
     mark = [picture.pixelColor(left + QPoint(x, 0)) for x in range(5)]
     assert mark == [theme.focus] * 4 + [theme.sel]
     assert outline_share(card, "fives", theme.focus) == 1
+
+
+def ring(card):
+    """The colours across the left edge of the card, from outside in."""
+    left = card.view.verticalHeader().viewport().mapTo(card.window, QPoint(0, card.place("fives").y()))
+    picture = card.picture()
+    return [picture.pixelColor(left + QPoint(x, 0)) for x in range(-5, 0)]
+
+
+def test_the_card_is_ringed_while_the_keyboard_is_at_none_of_its_rows(card):
+    focus = card.look.theme.focus
+    card.view.clearFocus()
+    assert focus not in ring(card)
+    card.focus()
+    assert ring(card)[:2] == [focus] * 2
+    card.press(Qt.Key.Key_Down)
+    assert focus not in ring(card)
+    card.view.setCurrentIndex(QModelIndex())
+    assert ring(card)[:2] == [focus] * 2
+    card.view.clearFocus()
+    assert focus not in ring(card)
+
+
+def test_a_click_on_the_card_rings_nothing(card):
+    card.view.clearFocus()
+    card.click("fives")
+    assert card.view.hasFocus()
+    assert card.look.theme.focus not in ring(card)
 
 
 def test_without_the_focus_no_row_stands_out(card):

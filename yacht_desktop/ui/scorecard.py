@@ -226,7 +226,7 @@ class ScorecardView(CardTable):
         """Note which rows stand out now."""
         marks, pointer = self._delegate.marks, self._pointer
         scores = self._interactive and self._card.refusal(pointer.hovered) is None
-        marks.focused = self.currentIndex().row() if self.hasFocus() else -1
+        self._mark_focus()
         marks.hovered = pointer.hovered if scores else -1
         marks.pressed = pointer.pressed if scores else -1
         self._repaint()

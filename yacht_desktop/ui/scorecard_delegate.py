@@ -60,6 +60,7 @@ class RowMarks:
         hovered: the row under the mouse that a click would score.
         pressed: the row being clicked.
         focused: the row that the keyboard is at.
+        ringed: whether the keyboard is at the card, but at none of its rows.
         asked: the row that asks whether a 0 is meant.
         question: what it asks.
         best: the row of the box that the coach advises to fill.
@@ -68,6 +69,7 @@ class RowMarks:
     hovered: int = -1
     pressed: int = -1
     focused: int = -1
+    ringed: bool = False
     asked: int = -1
     question: str = ""
     best: int = -1

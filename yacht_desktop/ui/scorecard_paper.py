@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from yacht_desktop.ui.scorecard_delegate import TITLE, ScorecardDelegate, sized
 from yacht_desktop.ui.scorecard_layout import BORDER, STRIP
 from yacht_desktop.ui.shade import paint_outline, paint_shadow, rounded
-from yacht_desktop.ui.theme import RADIUS_CARD, SPACE_1, FontRole
+from yacht_desktop.ui.theme import RADIUS_CARD, RING_GAP, RING_WIDTH, SPACE_1, FontRole
 
 
 def paint_paper(painter: QPainter, card: QRectF, delegate: ScorecardDelegate, title: str) -> None:
@@ -23,6 +23,8 @@ def paint_paper(painter: QPainter, card: QRectF, delegate: ScorecardDelegate, ti
     line = delegate.thick(BORDER)
     painter.fillRect(QRectF(sheet.x(), sheet.y() + header - line, sheet.width(), line), look.theme.line2)
     paint_outline(painter, card, radius, BORDER, look.theme.line)
+    if delegate.marks.ringed:
+        _paint_ring(painter, card, delegate)
     _paint_title(painter, QRectF(sheet.x(), sheet.y(), delegate.layout.names, header - line), delegate, title)
 
 
@@ -41,6 +43,14 @@ def _paint_column(painter: QPainter, sheet: QRectF, delegate: ScorecardDelegate)
         area = QPainterPath()
         area.addRect(QRectF(left, sheet.y(), layout.player, height))
         painter.fillPath(paper.intersected(area), colour)
+
+
+def _paint_ring(painter: QPainter, card: QRectF, delegate: ScorecardDelegate) -> None:
+    """Paint the ring of a card that has the keyboard's focus while no row has it, in the room of the shadow."""
+    width = delegate.thick(RING_WIDTH)
+    reach = delegate.thick(RING_GAP) + width
+    around = card.adjusted(-reach, -reach, reach, reach)
+    paint_outline(painter, around, delegate.look.px(RADIUS_CARD) + reach, width, delegate.look.theme.focus)
 
 
 def _paint_title(painter: QPainter, corner: QRectF, delegate: ScorecardDelegate, title: str) -> None:

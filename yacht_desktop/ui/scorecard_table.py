@@ -5,10 +5,11 @@ from math import ceil, floor
 from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QFrame, QStyleOptionViewItem, QTableView, QWidget
 
 from yacht_desktop.session.scorecard_model import ScorecardModel
+from yacht_desktop.ui.keyboard_focus import ring_shows
 from yacht_desktop.ui.scaling import MainGeometry
 from yacht_desktop.ui.scorecard_delegate import ScorecardDelegate
 from yacht_desktop.ui.scorecard_header import NamesHeader, PlayersHeader
@@ -52,6 +53,8 @@ class CardTable(QTableView):
         self._painted_column = -1.0
         self._one_column = False
         self._read_column = -1
+        # Until a mouse has brought the focus: one given before the window is active comes for no reason of its own.
+        self._ring_shows = True
         model.modelReset.connect(self._lay_out)
         self._follow_look()
 
@@ -118,6 +121,12 @@ class CardTable(QTableView):
         self.updateGeometries()
         self._repaint()
 
+    def _mark_focus(self) -> None:
+        """Note what the keyboard's focus marks: its row, or the whole card while it is at none."""
+        focused, row = self.hasFocus(), self.currentIndex().row()
+        self._delegate.marks.focused = row if focused else -1
+        self._delegate.marks.ringed = focused and row < 0 and self._ring_shows
+
     @property
     def _is_laid_out(self) -> bool:
         layout = self._delegate.layout
@@ -130,6 +139,12 @@ class CardTable(QTableView):
         if not sheet.contains(point):
             return -1
         return self._delegate.layout.row_at(point.y() - origin.y(), self.verticalScrollBar().value())
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Note whether the focus came by the keyboard."""
+        self._ring_shows = ring_shows(event.reason(), before=self._ring_shows)
+        super().focusInEvent(event)
 
     @override
     def updateGeometries(self) -> None:
