@@ -139,6 +139,20 @@ def test_f6_goes_from_part_to_part(desk: Desk) -> None:
     assert desk.window.focusWidget() is desk.find("trainerNextButton")
 
 
+def test_the_keyboard_begins_at_the_card_where_no_roll_is_left(desk: Desk) -> None:
+    other = next(count.learner for count in desk.training.course.learners if count.learner != ANNA)
+    with desk.qtbot.waitSignal(desk.training.course_changed):
+        desk.training.ask(other)
+    at_card = []
+    while (question := desk.training.course.question) is not None:
+        at_card.append(not question.position.state.rolls_left)
+        assert desk.window.focusWidget() is (desk.find("scorecard") if at_card[-1] else desk.window)
+        desk.answer()
+        with desk.qtbot.waitSignal(desk.training.course_changed):
+            press(Qt.Key.Key_Return)
+    assert set(at_card) == {False, True}
+
+
 def test_an_answer_that_takes_long_is_being_weighed(desk: Desk, qtbot: QtBot) -> None:
     desk.analyst.may_answer.clear()
     asked = desk.question.lesson.id

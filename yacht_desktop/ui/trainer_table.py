@@ -125,6 +125,11 @@ class TrainerTable(QWidget):
             self._show_button(words.preparing(share), RollKind.WAITING)
 
     @property
+    def card(self) -> ScorecardView:
+        """The scorecard, where alone an answer is possible once no roll is left."""
+        return self._card
+
+    @property
     def is_graded(self) -> bool:
         """Whether the question is answered and graded."""
         return self._graded is not None

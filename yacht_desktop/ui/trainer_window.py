@@ -94,9 +94,12 @@ class TrainerWindow(PageWindow):
             self._announce(self._note.spoken)
             return
         self._pages.setCurrentWidget(self._table)
-        # As in the game, the keys are the window's until somebody goes to a control.
-        self.setFocus()
         self._table.ask(course.question)
+        if course.question.position.state.rolls_left:
+            # As in the game, the keys are the window's until somebody goes to a control.
+            self.setFocus()
+        else:
+            self._table.card.setFocus()
 
     @Slot(object)
     def _follow_grade(self, graded: Graded) -> None:
