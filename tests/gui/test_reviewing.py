@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from tests.gui.driver import Driver, mixed, people
+from tests.gui.test_tab_order import hidden_stops
 from tests.ui import dialogs
 from yacht_desktop.game.state import replay
 from yacht_desktop.opponents.levels import Level
@@ -185,6 +186,18 @@ def test_a_review_is_given_up_with_its_window(driver: Driver) -> None:
         assert not driver.game.reviewing.is_at_work
     driver.action("reviewAction").trigger()
     wait_for_review(driver).close()
+
+
+def test_the_focus_shows_at_every_stop_of_the_review(driver: Driver) -> None:
+    driver.session.new_game(people("Anna"))
+    driver.session.roll()
+    driver.session.score("choice")
+    driver.action("reviewAction").trigger()
+    window = wait_for_review(driver)
+    window.activateWindow()
+    dialogs.settle()
+    assert hidden_stops(window, Qt.Key.Key_Tab) == []
+    window.close()
 
 
 def test_f1_in_the_review_opens_the_rules(driver: Driver) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTableView, QWidget
 
 from tests.gui.driver import LEFT, Driver, people
+from tests.gui.test_tab_order import hidden_stops
 from yacht_desktop.game.moves import Keep, Score
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.training_events import Graded, Question
@@ -175,6 +176,14 @@ def test_what_cannot_be_done_is_no_answer(trainee: Trainee) -> None:
     assert trainee.find("die1").accessibleName().endswith("held")
     trainee.press(Qt.Key.Key_0)
     assert not trainee.find("die1").accessibleName().endswith("held")
+
+
+def test_the_focus_shows_at_every_stop_of_the_trainer(trainee: Trainee) -> None:
+    play_badly(trainee.driver)
+    trainee.open()
+    assert hidden_stops(trainee.window, Qt.Key.Key_Tab) == []
+    trainee.answer_as_played()
+    assert hidden_stops(trainee.window, Qt.Key.Key_Tab) == []
 
 
 def test_without_games_the_trainer_says_where_lessons_come_from(trainee: Trainee, qtbot: QtBot) -> None:
