@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
@@ -16,6 +16,7 @@ from yacht_desktop.game.moves import Move, Roll
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.pace import NO_WAITING, Speed
+from yacht_desktop.ui.tray import DiceTray
 
 MakeDriver = Callable[..., Driver]
 PATIENCE_MS = 60_000
@@ -293,8 +294,20 @@ def test_where_there_is_no_status_line_a_hint_lies_over_the_tray(make_driver: Ma
     driver.qtbot.waitUntil(note.isVisible)
     assert note.text() == "Keep 6-6-6, roll two."
     assert driver.window.rect().contains(note.geometry().translated(driver.find("gameTable").pos()))
+    assert not lies_over_advised(driver, note)
+    for key in (KEY.Key_2, KEY.Key_4, KEY.Key_5):
+        driver.press(key)
+        assert note.isVisible()
+        assert not lies_over_advised(driver, note)
     driver.press(KEY.Key_R)
     driver.qtbot.waitUntil(lambda: not note.isVisible())
+
+
+def lies_over_advised(driver: Driver, note: QWidget) -> bool:
+    tray = driver.window.findChild(DiceTray)
+    assert tray is not None
+    assert len(tray.areas(hinted=True)) == 3
+    return any(area.translated(tray.pos()).intersects(QRectF(note.geometry())) for area in tray.areas(hinted=True))
 
 
 def test_who_asks_for_a_hint_is_told_why_it_takes_long(make_driver: MakeDriver) -> None:

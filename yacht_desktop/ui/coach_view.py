@@ -57,7 +57,7 @@ class CoachView(QObject):
         self._filling: PanelFilling | None = None
         self._dialog: TutorDialog | None = None
         self._hinted: GameState | None = None
-        self.note = HintNote(look, table)
+        self.note = HintNote(look, tray, table)
         self._position: Position | None = None
         self._lies = False
         self._is_asked = False
@@ -100,6 +100,7 @@ class CoachView(QObject):
         self._position, self._lies = position, lies
         if self._hinted is not None and position.state != self._hinted:
             self._unmark()
+        self.note.follow_dice()
         if self._filling is not None:
             self._filling.show(position, lies=lies)
 

@@ -26,6 +26,8 @@ _RIM: Final = (QRectF(-41, -41, 82, 82), 18.0, 2.0)
 _HINT: Final = (QRectF(-46, -46, 92, 95), 22.5, 3.0)
 _HINT_DASHES: Final = (2.4, 1.6)
 _HINT_STAR: Final = (QPointF(-40, -40), 15.0, 4.0)
+_HINT_OVERHANG: Final = (19, 11)
+"""How far star and dashes reach beyond the face: up and to the left, down and to the right."""
 
 
 class DieLook(NamedTuple):
@@ -41,6 +43,12 @@ class DieLook(NamedTuple):
     """Whether the coach advises to keep it."""
     moving: bool = False
     """Whether the next frame differs: then no picture is made for this very tilt."""
+
+
+def hinted_area(square: QRectF, size: float) -> QRectF:
+    """Return where an advised die is seen, its marks included, from the upright square around its tilted face."""
+    star, dashes = (size / FACE * overhang for overhang in _HINT_OVERHANG)
+    return square.adjusted(-star, -star, dashes, dashes)
 
 
 class DiePainter:

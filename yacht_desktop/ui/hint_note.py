@@ -1,5 +1,7 @@
 """A hint in words over the tray, in windows too small for the status line."""
 
+from collections.abc import Sequence
+from math import ceil, floor
 from typing import Final
 
 from typing_extensions import override
@@ -9,22 +11,49 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from yacht_desktop.ui.shade import paint_outline, rounded
-from yacht_desktop.ui.theme import RADIUS_LIST, SPACE_2, SPACE_3, FontRole, Look
+from yacht_desktop.ui.theme import RADIUS_LIST, SPACE_1, SPACE_2, SPACE_3, FontRole, Look
+from yacht_desktop.ui.tray import DiceTray
 
 NOTE_MS: Final = 10_000
+
+
+def clear_top(
+    room: QRect, height: int, advised: Sequence[QRectF], others: Sequence[QRectF], *, gap: float, foot: int
+) -> int:
+    """Return where a slip as wide as a room is to begin, so that it hides no advised die, and little else.
+
+    It leaves the room, upwards to 0 or downwards to `foot`, only where it would hide advised dice otherwise.
+    """
+    highest, lowest = room.top(), max(room.top(), room.bottom() + 1 - height)
+    tops = [highest, lowest]
+    for die in (*advised, *others):
+        tops += [ceil(die.bottom() + gap), floor(die.top() - gap - height)]
+
+    def cost(top: int) -> tuple[float, int, float]:
+        slip = QRectF(room.left(), top, room.width(), height)
+        return _hidden(slip, advised), max(0, highest - top, top - lowest), _hidden(slip, others)
+
+    return min((top for top in tops if 0 <= top <= max(lowest, foot - height)), key=cost)
+
+
+def _hidden(slip: QRectF, dice: Sequence[QRectF]) -> float:
+    covered = [slip.intersected(die) for die in dice]
+    return sum(part.width() * part.height() for part in covered)
 
 
 class HintNote(QLabel):
     """A slip of paper that lets the mouse through to what lies under it, and leaves by itself."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        """Start hidden and without words."""
+    def __init__(self, look: Look, tray: DiceTray, parent: QWidget) -> None:
+        """Start hidden and without words; the tray and this have the same parent."""
         super().__init__(parent)
         self.setObjectName("hintNote")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._look = look
+        self._dice = tray
+        self._table = parent
         self._tray = QRect()
         self._is_wanted = False
         self._timer = QTimer(self)
@@ -45,18 +74,29 @@ class HintNote(QLabel):
         self._lie()
 
     def place(self, tray: QRect, *, wanted: bool) -> None:
-        """Lie over the upper edge of a tray; `wanted` is whether there is no status line to say the same."""
+        """Lie over a tray; `wanted` is whether there is no status line to say the same."""
         self._tray, self._is_wanted = tray, wanted
+        self._lie()
+
+    def follow_dice(self) -> None:
+        """Lie where the advised dice are not, after some have moved."""
         self._lie()
 
     def _leave(self) -> None:
         self.tell("")
 
     def _lie(self) -> None:
-        margin = round(self._look.px(SPACE_3))
-        width = self._tray.width() - 2 * margin
         self.setVisible(self._is_wanted and bool(self.text()))
-        self.setGeometry(self._tray.x() + margin, self._tray.y() + margin, width, self.heightForWidth(width))
+        aside, edge = (round(self._look.px(space)) for space in (SPACE_3, SPACE_2))
+        room = self._tray.adjusted(aside, edge, -aside, -edge)
+        height = self.heightForWidth(room.width())
+        advised, others = (
+            [area.translated(self._tray.topLeft()) for area in self._dice.areas(hinted=hinted)]
+            for hinted in (True, False)
+        )
+        foot = self._table.height() - edge
+        top = clear_top(room, height, advised, others, gap=self._look.px(SPACE_1), foot=foot)
+        self.setGeometry(room.x(), top, room.width(), height)
         self.raise_()
 
     def _restyle(self) -> None:

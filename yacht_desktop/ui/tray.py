@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from yacht_desktop.ui.die import DieButton
 from yacht_desktop.ui.die_art import DieArt
 from yacht_desktop.ui.die_motion import Pose, Throw, motion_between
-from yacht_desktop.ui.die_paint import DieLook, DiePainter
+from yacht_desktop.ui.die_paint import DieLook, DiePainter, hinted_area
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tray_art import paint_caption, paint_tray
 from yacht_desktop.ui.tray_glow import Glow
@@ -108,6 +108,13 @@ class DiceTray(QWidget):
         for position, die in enumerate(self._dice):
             die.set_hinted(position in positions)
             die.setAccessibleDescription(description if position in positions else "")
+
+    def areas(self, *, hinted: bool) -> tuple[QRectF, ...]:
+        """Return where the dice lie, or will once they have stopped: those that are advised, or the others."""
+        size = self._layout.die
+        shown = [die for die in self._dice if die.face is not None and die.look_now().hinted is hinted]
+        squares = [QRectF(die.geometry()) for die in shown]
+        return tuple(hinted_area(square, size) if hinted else square for square in squares)
 
     def set_spoken(self, position: int, name: str) -> None:
         """Set what a screen reader says of the die at a position, counted from 0."""
