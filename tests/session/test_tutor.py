@@ -8,6 +8,7 @@ from tests.session.coach_talk import Broken, CoachedTable, Slow
 from tests.session.table_talk import COMPUTER, HUMAN, seeded, setup_of
 from yacht_desktop.coach.choices import Loss, Measure, Option
 from yacht_desktop.game.moves import Keep, Roll, Score
+from yacht_desktop.session import tutor
 from yacht_desktop.session.coach_events import Hint, Threshold, Warned
 from yacht_desktop.session.events import Refusal
 from yacht_desktop.session.notes import Note, NoteKind, TutorAnswer
@@ -290,6 +291,17 @@ def test_a_choice_waits_for_its_advice_and_is_then_warned_of(new_table: NewTable
     assert table.all_of("waiting") == [True, False]
     assert len(table.all_of("warned")) == 1
     assert rolls(table) == 1
+
+
+def test_a_choice_waits_no_longer_than_a_few_seconds(new_table: NewTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tutor, "LONGEST_WAIT_MS", 50)
+    table, analyst = waiting_table(new_table)
+    table.qtbot.waitUntil(lambda: rolls(table) == 2)
+    assert table.all_of("waiting") == [True, False]
+    analyst.allowed.release()
+    table.settle()
+    assert table.all_of("warned") == []
+    assert rolls(table) == 2
 
 
 def test_a_good_choice_that_waited_is_played_once(new_table: NewTable) -> None:

@@ -1,14 +1,17 @@
 """The tutor: looks at a person's decision before it is carried out, and speaks up where it gives away too much."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from yacht_desktop.coach.choices import Advice
 from yacht_desktop.game.moves import Decision
 from yacht_desktop.session.coach_events import Threshold, Warned
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.notes import Note, NoteKind, TutorAnswer
+
+LONGEST_WAIT_MS: Final = 3_000
+"""A decision waits no longer for the advice on it: some rules take half a minute to be worked out, once."""
 
 
 class _HeldUp(NamedTuple):
@@ -40,6 +43,9 @@ class Tutor(QObject):
         self._threshold: Threshold | None = None
         self._is_muted = False
         self._held_up: _HeldUp | None = None
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self.give_up)
 
     @property
     def is_on(self) -> bool:
@@ -87,6 +93,7 @@ class Tutor(QObject):
         if advice is not None:
             return not self._warn(held_up, advice)
         self._held_up = held_up
+        self._patience.start(LONGEST_WAIT_MS)
         self.waiting.emit(self.is_waiting)
         return False
 
@@ -97,8 +104,9 @@ class Tutor(QObject):
             if not self._warn(held_up, advice):
                 self._session.play(held_up.decision)
 
+    @Slot()
     def give_up(self) -> None:
-        """Carry out a decision that waits for advice, since there will be none."""
+        """Carry out a decision that waits for advice, since there will be none, or not soon."""
         if self.is_waiting:
             self._session.play(self._release().decision)
 
@@ -131,6 +139,7 @@ class Tutor(QObject):
     def _release(self) -> _HeldUp:
         held_up, self._held_up = self._held_up, None
         assert held_up is not None  # noqa: S101 - asked for only where there is one
+        self._patience.stop()
         if held_up.warned is None:
             self.waiting.emit(self.is_waiting)
         return held_up
