@@ -2601,6 +2601,10 @@
         <translation>Tehtävät tulevat omista peleistäsi. Kun peli on pelattu loppuun, harjoittelu poimii valinnat, jotka maksoivat sinulle eniten, ja kysyy niitä uudelleen: ensin pian, sitten yhä harvemmin.</translation>
     </message>
     <message>
+        <source>Lessons out of reach</source>
+        <translation>Tehtäviä ei voi lukea</translation>
+    </message>
+    <message>
         <source>No lessons yet</source>
         <translation>Ei vielä tehtäviä</translation>
     </message>

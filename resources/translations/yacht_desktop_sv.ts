@@ -2601,6 +2601,10 @@
         <translation>Uppgifterna kommer från dina egna spel. När ett spel är slutspelat tar tränaren de val som kostade dig mest och frågar dig igen: först snart, sedan allt senare.</translation>
     </message>
     <message>
+        <source>Lessons out of reach</source>
+        <translation>Uppgifterna går inte att läsa</translation>
+    </message>
+    <message>
         <source>No lessons yet</source>
         <translation>Inga uppgifter än</translation>
     </message>

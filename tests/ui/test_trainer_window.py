@@ -1,7 +1,9 @@
 """The trainer's window: its parts, its keys, its scale, and what it says while it waits."""
 
+import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from tests.session.test_training import ANNA, MONDAY, SETUP, reviewed
-from tests.ui.dialogs import is_seen, press, settle, show, tab_round
+from tests.ui.dialogs import is_seen, labels, press, settle, show, tab_round
 from yacht_desktop.coach.choices import Advice
 from yacht_desktop.game.moves import Score
 from yacht_desktop.game.state import GameState
@@ -203,3 +205,61 @@ def test_a_needless_zero_is_asked_about_as_in_the_game(qtbot: QtBot, look: Look,
         press(Qt.Key.Key_Return)
     desk.window.close()
     desk.training.shut_down()
+
+
+TROUBLES = {
+    "newer": "The lessons are of a newer version of Yacht Desktop; they are left as they are.",
+    "damaged": "The trainer’s lessons were damaged and are kept as",
+    "not saved": "The trainer’s lessons cannot be saved; they last until you quit.",
+}
+
+
+def spoil(folder: Path, how: str) -> Path:
+    """Let something be wrong with the file of the lessons; return its path."""
+    path = folder / "trainer.sqlite3"
+    if how == "newer":
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA user_version = 999")
+    elif how == "damaged":
+        path.write_bytes(b"rubbish" * 1_000)
+    else:
+        path = folder / "file" / path.name
+        path.parent.touch()
+    return path
+
+
+@pytest.mark.parametrize("how", TROUBLES)
+def test_what_is_wrong_with_the_file_is_said_below_a_lesson(qtbot: QtBot, look: Look, tmp_path: Path, how: str) -> None:
+    desk = Desk(qtbot, look, spoil(tmp_path, how))
+    desk.window.resize(*SMALLEST)
+    settle()
+    assert any(text.startswith(TROUBLES[how]) for text in labels(desk.window))
+    assert desk.window.accessibleDescription().startswith(TROUBLES[how])
+    assert [name for name in ("die1", "die5", "rollButton") if not is_seen(desk.find(name))] == []
+    desk.answer()
+    assert is_seen(desk.find("trainerNextButton"))
+    desk.window.close()
+    desk.training.shut_down()
+
+
+@pytest.mark.parametrize("how", TROUBLES)
+def test_without_lessons_the_trainer_does_not_hide_what_is_wrong(
+    qtbot: QtBot, look: Look, tmp_path: Path, how: str
+) -> None:
+    training = Training(spoil(tmp_path, how), HesitantAnalyst(), lambda: MONDAY)
+    for _ in range(2):
+        # The second window opens after all has been told.
+        with qtbot.waitSignal(training.course_changed):
+            window = TrainerWindow(look, training)
+        show(qtbot, window, *SMALLEST)
+        said = labels(window)
+        assert any(text.startswith(TROUBLES[how]) for text in said)
+        assert ("Lessons out of reach" in said) == (how == "newer")
+        assert ("No lessons yet" in said) == (how != "newer")
+        window.close()
+    training.shut_down()
+
+
+def test_where_all_is_well_nothing_is_said_of_the_file(desk: Desk) -> None:
+    assert not any("lessons" in text for text in labels(desk.window))
+    assert desk.window.accessibleDescription() == ""

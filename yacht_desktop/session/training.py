@@ -17,7 +17,7 @@ from yacht_desktop.session.jobs import Jobs, Token
 from yacht_desktop.session.log import logger
 from yacht_desktop.session.reviewing import Reviewing
 from yacht_desktop.session.setup import GameSetup
-from yacht_desktop.session.training_events import Course, Graded
+from yacht_desktop.session.training_events import Course, Graded, StoreTrouble
 from yacht_desktop.storage.learning import Given, Learner
 
 if TYPE_CHECKING:
@@ -89,11 +89,17 @@ class Training(QObject):
         self._answer: Decision | None = None
         self._is_graded = False
         self._told: set[StoreFault] = set()
+        self._trouble: StoreTrouble | None = None
 
     @property
     def course(self) -> Course:
         """Where the trainer stands, as told last."""
         return self._course
+
+    @property
+    def trouble(self) -> StoreTrouble | None:
+        """What is wrong with the file, as told last; None where all is well."""
+        return self._trouble
 
     @property
     def is_weighing(self) -> bool:
@@ -230,6 +236,7 @@ class Training(QObject):
         trouble = None if self._store is None else self._store.trouble
         if trouble is not None and trouble.fault not in self._told:
             self._told.add(trouble.fault)
+            self._trouble = trouble
             logger.warning("the lessons in %s: %s, kept as %s", trouble.file, trouble.fault.value, trouble.aside)
             self.troubled.emit(trouble)
 

@@ -19,11 +19,12 @@ _FRAME_ALLOWANCE: Final = QSize(16, 48)
 class Bar(QWidget):
     """A strip at the top or the bottom of a dialog, with a hairline towards what is between."""
 
-    def __init__(self, look: Look, parent: QWidget, *, at_top: bool) -> None:
-        """Make an empty strip; `row` takes what stands in it."""
+    def __init__(self, look: Look, parent: QWidget, *, at_top: bool, least: float = _FOOT) -> None:
+        """Make an empty strip at least so high, in px at scale 1; `row` takes what stands in it."""
         super().__init__(parent)
         self._look = look
         self._at_top = at_top
+        self._least = least
         self.row = QHBoxLayout(self)
         look.changed.connect(self._restyle)
         self._restyle()
@@ -41,7 +42,7 @@ class Bar(QWidget):
         side, above = round(px(SPACE_6)), round(px(SPACE_3))
         self.row.setContentsMargins(side, above, side, above)
         self.row.setSpacing(round(px(SPACE_3)))
-        self.setMinimumHeight(round(px(_FOOT)))
+        self.setMinimumHeight(round(px(self._least)))
         self.update()
 
 

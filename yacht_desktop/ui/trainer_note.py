@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from yacht_desktop.session.training_events import Course
+from yacht_desktop.session.training_events import Course, StoreTrouble
 from yacht_desktop.ui.controls import BrassButton, PlainButton
 from yacht_desktop.ui.theme import SPACE_3, SPACE_4, SPACE_6, FontRole, Look
 from yacht_desktop.ui.wording import training as words
@@ -32,6 +32,7 @@ class TrainerNote(QWidget):
         self.setObjectName("trainerNote")
         self._look = look
         self._course: Course | None = None
+        self._trouble: StoreTrouble | None = None
         self._title = Words(look, FontRole.HEADING, "ink", self, wraps=True)
         self._text = Words(look, FontRole.BODY, "ink2", self, wraps=True)
         for part in (self._title, self._text):
@@ -57,9 +58,9 @@ class TrainerNote(QWidget):
         self._restyle()
         self.retranslate()
 
-    def show_course(self, course: Course) -> None:
-        """Say why nothing is asked."""
-        self._course = course
+    def show_course(self, course: Course, trouble: StoreTrouble | None) -> None:
+        """Say why nothing is asked, which may be that something is wrong with the file of the lessons."""
+        self._course, self._trouble = course, trouble
         self._practise.setVisible(course.learner is not None)
         self.retranslate()
 
@@ -78,7 +79,7 @@ class TrainerNote(QWidget):
         self._practise.setText(self.tr("&Practise anyway"))
         if self._course is not None:
             nobody = self._course.learner is None
-            title, text = words.no_lessons() if nobody else words.nothing_due(self._course)
+            title, text = words.no_lessons(self._trouble) if nobody else words.nothing_due(self._course)
             self._title.setText(title)
             self._text.setText(text)
 

@@ -20,6 +20,7 @@ from yacht_desktop.game.moves import Decision
 from yacht_desktop.session.training import Training
 from yacht_desktop.session.training_events import Course, Graded
 from yacht_desktop.ui.controls import ChoiceBox
+from yacht_desktop.ui.dialog_frame import Bar
 from yacht_desktop.ui.following_look import FollowingLook
 from yacht_desktop.ui.held_keys import HeldKeys
 from yacht_desktop.ui.keyboard import Gesture, KeyMeaning, key_meaning
@@ -62,7 +63,11 @@ class TrainerWindow(PageWindow):
         for page in (self._empty, self._table, self._note):
             self._pages.addWidget(page)
         self._table.set_confirm_zero(confirm_zero)
+        self._foot = Bar(self.look, self, at_top=False, least=0)
+        self._trouble = Words(self.look, FontRole.BODY, "ink", self._foot, wraps=True)
+        self._foot.row.addWidget(self._trouble, 1)
         self.set_content(self._pages)
+        self.add_foot(self._foot)
         self._connect()
         self.set_up()
         self._show_head()
@@ -74,6 +79,7 @@ class TrainerWindow(PageWindow):
         training.course_changed.connect(self._follow_course)
         training.graded.connect(self._follow_grade)
         training.prepared.connect(table.show_progress)
+        training.troubled.connect(self._follow_trouble)
         table.answered.connect(self._answer)
         table.said.connect(self._announce)
         table.next_wanted.connect(self.next_lesson)
@@ -88,7 +94,7 @@ class TrainerWindow(PageWindow):
         self._course = course
         self._show_head()
         if course.question is None:
-            self._note.show_course(course)
+            self._note.show_course(course, self._training.trouble)
             self._pages.setCurrentWidget(self._note)
             self._note.first_control().setFocus()
             self._announce(self._note.spoken)
@@ -104,6 +110,11 @@ class TrainerWindow(PageWindow):
     @Slot(object)
     def _follow_grade(self, graded: Graded) -> None:
         self._table.show_grade(graded)
+
+    @Slot()
+    def _follow_trouble(self) -> None:
+        self._show_trouble()
+        self._announce(self._trouble.text())
 
     # What people do
 
@@ -185,9 +196,18 @@ class TrainerWindow(PageWindow):
         if course is not None and course.learner is not None:
             self._learners.setCurrentIndex([count.learner for count in learners].index(course.learner))
 
+    def _show_trouble(self) -> None:
+        """Say below every page what is wrong with the file: the game's window is behind this one."""
+        told = self._training.trouble
+        sentence = "" if told is None else words.store_trouble(told)
+        self._trouble.setText(sentence)
+        self._foot.setVisible(bool(sentence))
+        self.setAccessibleDescription(sentence)
+
     @override
     def retranslate(self) -> None:
         """Say everything in the language in use."""
+        self._show_trouble()
         self._learners.setAccessibleName(self.tr("Whose lessons"))
         self._show_head()
         self._table.retranslate()

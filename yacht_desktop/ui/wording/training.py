@@ -137,10 +137,11 @@ def preparing(share: float) -> str:
     return text.format(percent=QLocale().toString(int(100 * share)))
 
 
-def no_lessons() -> tuple[str, str]:
-    """Return title and text of the page before there are any lessons."""
+def no_lessons(trouble: StoreTrouble | None = None) -> tuple[str, str]:
+    """Return title and text of the page before there are any lessons, or while those there are cannot be read."""
+    out_of_reach = trouble is not None and trouble.fault is not StoreFault.NOT_SAVED and trouble.aside is None
     return (
-        translate("Training", "No lessons yet"),
+        translate("Training", "Lessons out of reach") if out_of_reach else translate("Training", "No lessons yet"),
         translate(
             "Training",
             "Lessons come from your own games. After a game that is played to its end, the trainer takes the choices"
