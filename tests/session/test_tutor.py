@@ -298,7 +298,8 @@ def test_a_choice_waits_no_longer_than_a_few_seconds(new_table: NewTable, monkey
     table, analyst = waiting_table(new_table)
     table.qtbot.waitUntil(lambda: rolls(table) == 2)
     assert table.all_of("waiting") == [True, False]
-    analyst.allowed.release()
+    # Also for what the next dice are worth.
+    analyst.allowed.release(2)
     table.settle()
     assert table.all_of("warned") == []
     assert rolls(table) == 2
