@@ -24,7 +24,7 @@ from yacht_desktop.ui.costliest import costly_mistakes
 from yacht_desktop.ui.review_body import View
 from yacht_desktop.ui.review_list import StepList
 from yacht_desktop.ui.review_row import StepRow, Widths
-from yacht_desktop.ui.review_steps import Going, Step, StepFilter, gone, steps_of
+from yacht_desktop.ui.review_steps import Going, Step, StepFilter, end_of, gone, steps_of
 from yacht_desktop.ui.review_table import DiceRow
 from yacht_desktop.ui.review_window import ReviewWindow
 from yacht_desktop.ui.step_words import spoken, verdict_on
@@ -108,6 +108,15 @@ def test_keys_lead_where_they_should():
     assert gone(steps, 7, Going.FIRST) == 0
 
 
+@pytest.mark.parametrize("cut", [0, 1, 2, 3, 4])
+def test_the_last_step_leads_to_the_end(cut):
+    """Cut short after a score, or after any roll of the last turn."""
+    moves = played(2, rounds=2)
+    moves = moves[: len(moves) - cut]
+    review = made_review(2, moves)
+    assert end_of(review, steps_of(review)) == replay(YACHT, 2, moves)
+
+
 # The window
 
 
@@ -181,6 +190,32 @@ def test_mistakes_alone_or_the_steps_of_one_player(window):
     window._filter.activated.emit(0)
     review = window.review
     assert len(window.body.shown) == len(review.decisions) + len(review.rolls)
+
+
+def test_a_long_list_comes_by_and_by_and_its_end_at_once_when_wanted(qtbot, look):
+    moves = played(6)
+    setup = GameSetup(YACHT, tuple(Player(f"P{seat}") for seat in range(6)))
+    window = ReviewWindow(look, setup, moves)
+    dialogs.show(qtbot, window, 1120, 760)
+    window.show_review(made_review(6, moves))
+    steps = window.findChild(StepList)
+    assert steps is not None
+    number = len(window.body.shown)
+    assert number == 6 * 12 * 6
+    rows = steps.model().rowCount()
+    assert rows < 60
+    bottom = steps.visualRect(steps.model().index(rows - 1, 0)).bottom()
+    assert bottom > steps.viewport().height()
+    step = window.body.step
+    qtbot.waitUntil(lambda: steps.model().rowCount() == number)
+    assert not steps._growth.isActive()
+    assert window.body.step is step
+    assert steps.verticalScrollBar().value() == 0
+    window.body.set_filter(StepFilter(player=3))
+    window.go_to_move(len(moves) - 5)
+    last = steps.currentIndex()
+    assert step_of(window).move == len(moves) - 5
+    assert steps.viewport().rect().contains(steps.visualRect(last).center())
 
 
 def test_the_step_looked_at_stays_when_it_is_still_shown(window):

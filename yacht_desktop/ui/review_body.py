@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from yacht_desktop.coach.reviews import Review
-from yacht_desktop.game.state import replay
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.ui.card import FramedCard, paint_card_shadows
 from yacht_desktop.ui.chance_chart import ChanceChart
@@ -18,7 +17,7 @@ from yacht_desktop.ui.chart_data import chart_data
 from yacht_desktop.ui.chart_table import ChartTable
 from yacht_desktop.ui.ranking import looked_at
 from yacht_desktop.ui.review_list import StepList
-from yacht_desktop.ui.review_steps import Going, Step, StepFilter, gone, nearest, step_of_move, steps_of
+from yacht_desktop.ui.review_steps import Going, Step, StepFilter, end_of, gone, nearest, step_of_move, steps_of
 from yacht_desktop.ui.review_table import ReviewTable
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.theme import RADIUS_CARD, SPACE_2, SPACE_3, SPACE_4, SPACE_6, FontRole, Look
@@ -207,7 +206,7 @@ class ReviewBody(QWidget):
 
     def _show_chart(self, setup: GameSetup, review: Review) -> None:
         seats = range(len(setup.players))
-        last = replay(review.rules, len(setup.players), review.moves)
+        last = end_of(review, self._all)
         shown = tuple(names.player_name(setup, seat) for seat in seats)
         data = chart_data(review, shown, looked_at(setup, last))
         self._chart.show_data(setup, data)
@@ -223,7 +222,8 @@ class ReviewBody(QWidget):
         self._list.setVisible(bool(self._shown))
         if self._shown:
             self._list.go_to(0 if before is None else step_of_move(self._shown, before.move))
-        self._show_step()
+        if self.step is before:
+            self._show_step()
 
     def _show_step(self) -> None:
         if self.step is not None and self._setup is not None:

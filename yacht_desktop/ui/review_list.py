@@ -5,7 +5,17 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,6 +35,10 @@ from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.step_words import done_in, heading_of, spoken
 from yacht_desktop.ui.theme import RADIUS_PILL, RING_WIDTH, SPACE_1, Look
 
+_FIRST: Final = 24
+"""How many rows are there at once; more than a screen of them."""
+_MORE: Final = 48
+"""How many come at a time after these: laying them out keeps nobody waiting."""
 STEP_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _SEPARATOR: Final = " · "
 Index = QModelIndex | QPersistentModelIndex
@@ -32,19 +46,34 @@ _NOWHERE = QModelIndex()
 
 
 class StepModel(QAbstractTableModel):
-    """The steps that are shown, in one column."""
+    """The steps that are shown, in one column; those further down come by and by."""
 
     def __init__(self, parent: QObject) -> None:
         """Start without steps."""
         super().__init__(parent)
         self._setup: GameSetup | None = None
         self._steps: tuple[Step, ...] = ()
+        self._rows = 0
 
     def show_steps(self, setup: GameSetup, steps: Sequence[Step]) -> None:
-        """Show other steps."""
+        """Show the first of other steps."""
         self.beginResetModel()
         self._setup, self._steps = setup, tuple(steps)
+        self._rows = min(_FIRST, len(self._steps))
         self.endResetModel()
+
+    def grow_to(self, rows: int) -> None:
+        """Have at least so many rows, or one for every step."""
+        rows = min(rows, len(self._steps))
+        if rows > self._rows:
+            self.beginInsertRows(QModelIndex(), self._rows, rows - 1)
+            self._rows = rows
+            self.endInsertRows()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether there is a row for every step."""
+        return self._rows == len(self._steps)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -53,7 +82,7 @@ class StepModel(QAbstractTableModel):
 
     @override
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._steps)
+        return 0 if parent.isValid() else self._rows
 
     @override
     def columnCount(self, parent: Index = _NOWHERE) -> int:
@@ -159,6 +188,9 @@ class StepList(QListView):
         self.setVerticalScrollBar(SlimScrollBar(look, self))
         # Always there, where nothing is to scroll without a thumb: its coming would have all rows laid out again.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self._growth = QTimer(self)
+        self._growth.setInterval(0)
+        self._growth.timeout.connect(self._grow)
         look.changed.connect(self._restyle)
         self._restyle()
 
@@ -167,9 +199,16 @@ class StepList(QListView):
         self.setup = setup
         self._rows.forget()
         self.steps.show_steps(setup, steps)
+        self._growth.start()
+
+    def _grow(self) -> None:
+        self.steps.grow_to(self.steps.rowCount() + _MORE)
+        if self.steps.is_whole:
+            self._growth.stop()
 
     def go_to(self, row: int) -> None:
         """Make a row the current one, and show it."""
+        self.steps.grow_to(row + 1)
         index = self.steps.index(row, 0)
         if index.isValid():
             self.setCurrentIndex(index)

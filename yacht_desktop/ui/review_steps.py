@@ -82,6 +82,14 @@ def steps_of(review: Review) -> tuple[Step, ...]:
     return tuple(steps)
 
 
+def end_of(review: Review, steps: Sequence[Step]) -> GameState:
+    """Return the state after the last move, which the last of all steps leads to."""
+    if not steps:
+        return GameState.start(review.rules, len(review.players))
+    last = steps[-1]
+    return last.state if last.decision is None else last.state.after(review.moves[last.move])
+
+
 @dataclass(frozen=True, slots=True)
 class StepFilter:
     """Which steps are shown.
