@@ -11,35 +11,79 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from tests.session.test_training import SETUP, reviewed
 from tests.ui import dialogs
 from tests.ui.filters import last_words
+from tests.ui.made_reviews import made_review, played
 from yacht_desktop.game.rulesets import ruleset
+from yacht_desktop.opponents.levels import Level
+from yacht_desktop.session.analysis import ExactAnalyst
 from yacht_desktop.session.settings import FIRST_SETUP, Settings
+from yacht_desktop.session.setup import GameSetup, Player
 from yacht_desktop.session.strengths import Strengths
+from yacht_desktop.session.training import Training
 from yacht_desktop.ui.about_box import AboutBox
 from yacht_desktop.ui.dialog_frame import DialogFrame
 from yacht_desktop.ui.new_game_dialog import NewGameDialog
 from yacht_desktop.ui.preferences_dialog import PreferencesDialog
+from yacht_desktop.ui.review_window import ReviewWindow
 from yacht_desktop.ui.rules_page import RulesPage
 from yacht_desktop.ui.shortcuts_window import ShortcutsWindow
+from yacht_desktop.ui.trainer_window import TrainerWindow
 
 
-def preferences(look, path, parent):
-    return PreferencesDialog(look, Settings(path / "settings.ini", parent), parent=parent)
+class Stock:
+    """What some windows need besides a look."""
+
+    def __init__(self, qtbot, path, training) -> None:
+        self.qtbot = qtbot
+        self.path = path
+        self.training = training
+
+
+def preferences(look, stock, parent):
+    return PreferencesDialog(look, Settings(stock.path / "settings.ini", parent), parent=parent)
+
+
+def review(look, stock, parent):
+    moves = played(2)
+    window = ReviewWindow(look, GameSetup(ruleset("yacht"), (Player(), Player(level=Level.CAPTAIN))), moves, parent)
+    window.show_review(made_review(2, moves))
+    return window
+
+
+def trainer(look, stock, parent):
+    """The trainer while it asks a lesson."""
+    with stock.qtbot.waitSignal(stock.training.course_changed):
+        window = TrainerWindow(look, stock.training, parent=parent)
+    assert stock.training.course.question is not None
+    return window
 
 
 MAKERS: dict[str, Any] = {
-    "new game": lambda look, path, parent: NewGameDialog(look, FIRST_SETUP, Strengths(), parent=parent),
+    "new game": lambda look, stock, parent: NewGameDialog(look, FIRST_SETUP, Strengths(), parent=parent),
     "preferences": preferences,
-    "about": lambda look, path, parent: AboutBox(look, parent=parent),
-    "rules": lambda look, path, parent: RulesPage(look, ruleset("yacht"), Strengths(), parent=parent),
-    "shortcuts": lambda look, path, parent: ShortcutsWindow(look, parent=parent),
+    "about": lambda look, stock, parent: AboutBox(look, parent=parent),
+    "rules": lambda look, stock, parent: RulesPage(look, ruleset("yacht"), Strengths(), parent=parent),
+    "shortcuts": lambda look, stock, parent: ShortcutsWindow(look, parent=parent),
+    "review": review,
+    "trainer": trainer,
 }
 
 
+@pytest.fixture
+def training(tmp_path):
+    made = Training(tmp_path / "trainer.sqlite3", ExactAnalyst())
+    yield made
+    made.shut_down()
+
+
 @pytest.fixture(params=list(MAKERS))
-def make(request, look, tmp_path):
-    return lambda parent=None: MAKERS[request.param](look, tmp_path, parent)
+def make(request, look, qtbot, tmp_path, training):
+    if request.param == "trainer":
+        training.take(SETUP, reviewed())
+    stock = Stock(qtbot, tmp_path, training)
+    return lambda parent=None: MAKERS[request.param](look, stock, parent)
 
 
 def test_twenty_openings_leave_nothing_behind(make, qtbot):

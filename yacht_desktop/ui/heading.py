@@ -58,6 +58,7 @@ class TurnHeading(QLabel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Make an empty heading."""
         super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self._look = look
         self._turn: _Turn | None = None
         self._before: _Turn | None = None

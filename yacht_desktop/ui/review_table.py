@@ -5,7 +5,7 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from yacht_desktop.session.position import Position
@@ -165,7 +165,9 @@ class StepCard(Card):
         self._column.setSpacing(round(px(SPACE_2)))
         self._line.setSpacing(round(px(SPACE_2)))
         self._middle.setSpacing(round(px(SPACE_2)))
-        self._verdict.setMinimumHeight(round(_VERDICT_LINES * self._verdict.fontMetrics().lineSpacing()))
+        # Of the look's font: the text itself hears of the look after its card.
+        line = QFontMetrics(self._look.font(FontRole.BODY)).lineSpacing()
+        self._verdict.setMinimumHeight(round(_VERDICT_LINES * line))
         super()._restyle()
 
 
