@@ -15,6 +15,7 @@ from yacht_desktop.session.setup import GameSetup, Player
 from yacht_desktop.ui.chance_chart import ChanceChart
 from yacht_desktop.ui.chart_data import MISTAKE, ChartData, chart_data, nice_ticks, places_of_moves
 from yacht_desktop.ui.chart_layout import ChartLayout, end_labels, spread
+from yacht_desktop.ui.chart_paint import rounds_with_room
 from yacht_desktop.ui.chart_table import ChartTable
 
 YACHT = ruleset("yacht")
@@ -239,6 +240,19 @@ def test_what_was_best_to_win_is_no_mistake_whatever_it_lost_in_points():
     data = chart_data(replace(review, decisions=tuple(best)), ("A", "B"), 0)
     assert data.lost[0][0] == 3.0
     assert data.mistakes(0) == ()
+
+
+def test_points_lost_that_have_no_room_side_by_side_never_touch(look, qtbot):
+    layout = layout_of(shown(look, qtbot, 2))
+    data = chart_data(made_review(2, played(2), lambda move: 3.0 + move / 100), ("A", "B"), 0)
+    step = layout.x(2) - layout.x(1)
+    narrow, wide = [step / 2] * data.rounds, [1.2 * step] * data.rounds
+    assert rounds_with_room(layout, data, narrow, air=4.0) == set(range(1, data.rounds + 1))
+    written = sorted(rounds_with_room(layout, data, wide, air=4.0))
+    assert len(written) > 1
+    assert all(after - before >= 2 for before, after in pairwise(written))
+    worst = max(range(data.rounds), key=lambda at: data.lost[0][at]) + 1
+    assert worst in written
 
 
 def test_mistakes_begin_at_two_points():

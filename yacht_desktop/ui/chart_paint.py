@@ -1,5 +1,6 @@
 """Painting a chart: its frame, with legend, grid and points lost, and the lines of the players."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -103,16 +104,30 @@ def _paint_lost(painter: QPainter, layout: ChartLayout, data: ChartData, look: L
     room = layout.x(1) - left
     painter.drawText(QRectF(left, layout.lost_y - line / 2, room, line), _LEFT, words.points_lost_label())
     figures = [words.loss_figure(lost) for lost in data.lost[data.focus]]
-    widest = max((text_width(look.font(FontRole.CAPTION_STRONG), figure) for figure in figures), default=0.0)
-    fits = widest + look.px(_AIR) <= layout.plot.width() / layout.rounds
+    widths = [text_width(look.font(FontRole.CAPTION_STRONG), figure) for figure in figures]
+    shown = rounds_with_room(layout, data, widths, look.px(_AIR))
     for number, figure in enumerate(figures, start=1):
-        bad = data.is_mistake(data.focus, number)
-        if not (fits or bad):
-            # Where the figures have no room side by side, mistakes keep theirs.
+        if number not in shown:
             continue
+        bad = data.is_mistake(data.focus, number)
         painter.setFont(look.font(FontRole.CAPTION_STRONG if bad else FontRole.CAPTION))
         painter.setPen(theme.ink if bad else theme.ink2)
         _centred(painter, layout.x(number), layout.lost_y, figure)
+
+
+def rounds_with_room(layout: ChartLayout, data: ChartData, widths: Sequence[float], air: float) -> set[int]:
+    """Return the rounds whose points lost are written: all, or the worst mistakes that stand clear of each other."""
+    rounds = range(1, len(widths) + 1)
+    if max(widths, default=0.0) + air <= layout.plot.width() / layout.rounds:
+        return set(rounds)
+    lost, shown = data.lost[data.focus], set[int]()
+    for number in sorted(rounds, key=lambda one: -lost[one - 1]):
+        gaps = (
+            abs(layout.x(number) - layout.x(other)) - (widths[number - 1] + widths[other - 1]) / 2 for other in shown
+        )
+        if data.is_mistake(data.focus, number) and all(gap >= air for gap in gaps):
+            shown.add(number)
+    return shown
 
 
 def _paint_line(painter: QPainter, layout: ChartLayout, data: ChartData, seat: int, look: Look) -> None:
