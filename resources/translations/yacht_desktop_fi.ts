@@ -1691,6 +1691,10 @@
         <translation>Tasainen valinta. Parempi: {choices}, ero {loss}.</translation>
     </message>
     <message>
+        <source>A served Generala wins at once: what could still have been scored is taken off its luck.</source>
+        <translation>Ensimmäisellä heitolla saatu Generala voittaa heti: mitä vielä olisi voinut saada, vähennetään Onnesta.</translation>
+    </message>
+    <message>
         <source>A tie: {choices} are equally good.</source>
         <translation>Tasan: {choices} ovat yhtä hyviä.</translation>
     </message>

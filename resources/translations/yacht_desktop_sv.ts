@@ -1691,6 +1691,10 @@
         <translation>Ett jämnt val. Bättre: {choices}, med {loss}.</translation>
     </message>
     <message>
+        <source>A served Generala wins at once: what could still have been scored is taken off its luck.</source>
+        <translation>En Generala med första kastet vinner genast: poäng som ännu kunde ha skrivits dras av från Tur.</translation>
+    </message>
+    <message>
         <source>A tie: {choices} are equally good.</source>
         <translation>Lika: {choices} är lika bra.</translation>
     </message>
