@@ -123,6 +123,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points; on the first roll of a turn it wins the game</source>
+        <translation>
+            <numerusform>%n point; on the first roll of a turn it wins the game</numerusform>
+            <numerusform>%n points; on the first roll of a turn it wins the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points; {served} on the first roll of a turn</source>
+        <translation>
+            <numerusform>%n point; {served} on the first roll of a turn</numerusform>
+            <numerusform>%n points; {served} on the first roll of a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Each player has %n turns.</source>
         <translation>
             <numerusform>Each player has %n turn.</numerusform>
@@ -148,6 +162,13 @@
         <translation>
             <numerusform>The highest possible total is %n point.</numerusform>
             <numerusform>The highest possible total is %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>While {category} holds points, every further turn that ends with five equal dice adds %n points, whichever category they fill.</source>
+        <translation>
+            <numerusform>While {category} holds points, every further turn that ends with five equal dice adds %n point, whichever category they fill.</numerusform>
+            <numerusform>While {category} holds points, every further turn that ends with five equal dice adds %n points, whichever category they fill.</numerusform>
         </translation>
     </message>
 </context>

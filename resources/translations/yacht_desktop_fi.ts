@@ -1177,12 +1177,12 @@
         <translation>Tietää, minkä arvoinen jokainen rivi on loppupelissä. Arastelee hiukan nollia ja tekee pieniä virheitä monella vuorolla.</translation>
     </message>
     <message>
-        <source>Plans its turn, hates zeros and hopes for five alike.</source>
-        <translation>Suunnittelee vuoronsa, inhoaa nollia ja toivoo viittä samaa.</translation>
+        <source>Plans its turn, hates zeros and hopes that all dice will be equal.</source>
+        <translation>Suunnittelee vuoronsa, inhoaa nollia ja toivoo kaikkia noppia samoiksi.</translation>
     </message>
     <message>
-        <source>Plans the whole turn and knows roughly what each category usually brings. Hates to write a zero and hopes for five alike too often.</source>
-        <translation>Suunnittelee koko vuoron ja tietää suunnilleen, mitä kukin rivi yleensä tuottaa. Inhoaa kirjoittaa nollaa ja toivoo liian usein viittä samaa.</translation>
+        <source>Plans the whole turn and knows roughly what each category usually brings. Hates to write a zero and hopes too often that all dice will be equal.</source>
+        <translation>Suunnittelee koko vuoron ja tietää suunnilleen, mitä kukin rivi yleensä tuottaa. Inhoaa kirjoittaa nollaa ja toivoo liian usein kaikkia noppia samoiksi.</translation>
     </message>
     <message>
         <source>Plays by eye and can be beaten by a child.</source>
@@ -1201,8 +1201,8 @@
         <translation>Saa keskimäärin niin paljon pisteitä kuin nopat sallivat.</translation>
     </message>
     <message>
-        <source>Thinks of the next roll only, and hardly asks what a category may still be good for. Hates to write a zero and loves five alike.</source>
-        <translation>Ajattelee vain seuraavaa heittoa eikä juuri kysy, mihin rivi vielä kelpaisi. Inhoaa kirjoittaa nollaa ja rakastaa viittä samaa.</translation>
+        <source>Thinks of the next roll only, and hardly asks what a category may still be good for. Hates to write a zero and loves dice that are all equal.</source>
+        <translation>Ajattelee vain seuraavaa heittoa eikä juuri kysy, mihin rivi vielä kelpaisi. Inhoaa kirjoittaa nollaa ja rakastaa pelkkiä samoja noppia.</translation>
     </message>
     <message>
         <source>Working out how strong it is …</source>
@@ -1691,6 +1691,10 @@
         <translation>Tasainen valinta. Parempi: {choices}, ero {loss}.</translation>
     </message>
     <message>
+        <source>A served Generala wins at once: what could still have been scored is taken off its luck.</source>
+        <translation>Ensimmäisellä heitolla saatu Generala voittaa heti: mitä vielä olisi voinut saada, vähennetään Onnesta.</translation>
+    </message>
+    <message>
         <source>A tie: {choices} are equally good.</source>
         <translation>Tasan: {choices} ovat yhtä hyviä.</translation>
     </message>
@@ -2147,6 +2151,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points; on the first roll of a turn it wins the game</source>
+        <translation>
+            <numerusform>%n piste; vuoron ensimmäisellä heitolla voittaa pelin</numerusform>
+            <numerusform>%n pistettä; vuoron ensimmäisellä heitolla voittaa pelin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points; {served} on the first roll of a turn</source>
+        <translation>
+            <numerusform>%n piste; vuoron ensimmäisellä heitolla {served}</numerusform>
+            <numerusform>%n pistettä; vuoron ensimmäisellä heitolla {served}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Each player has %n turns.</source>
         <translation>
             <numerusform>Jokaisella pelaajalla on %n vuoro.</numerusform>
@@ -2174,9 +2192,28 @@
             <numerusform>Suurin mahdollinen tulos on %n pistettä.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>While {category} holds points, every further turn that ends with five equal dice adds %n points, whichever category they fill.</source>
+        <translation>
+            <numerusform>Kun rivillä {category} on pisteitä, jokainen uusi vuoro, joka päättyy viiteen samaan, tuo %n lisäpisteen, kirjattiinpa ne mille riville tahansa.</numerusform>
+            <numerusform>Kun rivillä {category} on pisteitä, jokainen uusi vuoro, joka päättyy viiteen samaan, tuo %n lisäpistettä, kirjattiinpa ne mille riville tahansa.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
+    <message>
+        <source>A Crag is a Thirteen too, for the points of a Thirteen.</source>
+        <translation>Crag on myös Kolmetoista, ja se tuo silloin tämän rivin pisteet.</translation>
+    </message>
+    <message>
+        <source>A Large Straight is a Small Straight too, for the points of a Small Straight.</source>
+        <translation>Iso suora on myös Pieni suora, ja se tuo silloin Pienen suoran pisteet.</translation>
+    </message>
+    <message>
+        <source>A Yacht is a Four of a Kind too, and all five dice count.</source>
+        <translation>Yacht on myös Neljä samaa, ja kaikki viisi noppaa lasketaan.</translation>
+    </message>
     <message>
         <source>A Yacht is a Four of a Kind, and all five dice count, as chosen for this game.</source>
         <translation>Yacht on Neljä samaa, ja tässä pelissä lasketaan kaikki viisi noppaa.</translation>
@@ -2210,8 +2247,28 @@
         <translation>Suorassa on täsmälleen sen viisi silmälukua: jos välistä puuttuu yksi, se ei ole suora.</translation>
     </message>
     <message>
+        <source>A total of 13 without two dice of one face is a Thirteen, but not a Crag.</source>
+        <translation>Summa 13 ilman kahta samaa noppaa on Kolmetoista mutta ei Crag.</translation>
+    </message>
+    <message>
+        <source>A total of {total}</source>
+        <translation>Summa {total}</translation>
+    </message>
+    <message>
+        <source>A total of {total}, with two dice of one face</source>
+        <translation>Summa {total}, ja kaksi nopista samaa</translation>
+    </message>
+    <message>
+        <source>After a 0 in Five of a Kind, five equal dice never earn the extra bonus.</source>
+        <translation>Jos rivillä Viisi samaa on 0, viisi samaa noppaa ei enää tuo lisäbonusta.</translation>
+    </message>
+    <message>
         <source>Any dice</source>
         <translation>Mitkä nopat tahansa</translation>
+    </message>
+    <message>
+        <source>At least four faces in a row</source>
+        <translation>Vähintään neljä peräkkäistä silmälukua</translation>
     </message>
     <message>
         <source>At least four of one face</source>
@@ -2234,12 +2291,64 @@
         <translation>Täsmälleen {faces}</translation>
     </message>
     <message>
+        <source>Five equal dice are Three and Four of a Kind too, and all five count.</source>
+        <translation>Viisi samaa noppaa on myös Kolme samaa ja Neljä samaa, ja kaikki viisi lasketaan.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are a Full House only as a joker: otherwise it has two different faces.</source>
+        <translation>Viisi samaa noppaa on Mökki vain jokerina: muuten Mökissä on kahta eri silmälukua.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are a Póker too.</source>
+        <translation>Viisi samaa noppaa on myös Póker.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are not a Full House: that has two different faces.</source>
+        <translation>Viisi samaa noppaa ei ole Mökki: Mökissä on kahta eri silmälukua.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are not a Full: that has two different faces.</source>
+        <translation>Viisi samaa noppaa ei ole Full: siinä on kahta eri silmälukua.</translation>
+    </message>
+    <message>
+        <source>Five faces in a row</source>
+        <translation>Viisi peräkkäistä silmälukua</translation>
+    </message>
+    <message>
         <source>Five of one face</source>
         <translation>Viisi samaa</translation>
     </message>
     <message>
+        <source>For a Small Straight the fifth die may show anything.</source>
+        <translation>Pienessä suorassa viides noppa saa olla mikä tahansa.</translation>
+    </message>
+    <message>
         <source>Four of one face are not Two Pairs: those have different faces.</source>
         <translation>Neljä samaa ei ole Kaksi paria: parien on oltava eri silmälukuja.</translation>
+    </message>
+    <message>
+        <source>Further turns that end with five equal dice add no extra points.</source>
+        <translation>Uudet vuorot, jotka päättyvät viiteen samaan, eivät tuo lisäpisteitä.</translation>
+    </message>
+    <message>
+        <source>Hold any of them, or none, and roll the others once more, if you like.</source>
+        <translation>Pidä niistä mitkä haluat, tai älä mitään, ja heitä muut halutessasi vielä kerran.</translation>
+    </message>
+    <message>
+        <source>Once Five of a Kind and Twos are filled, five twos are a Large Straight too.</source>
+        <translation>Kun rivit Viisi samaa ja Kakkoset on täytetty, viisi kakkosta on myös Iso suora.</translation>
+    </message>
+    <message>
+        <source>Once {category} is filled, with points or with 0, five equal dice are a joker. They may fill any open category. Once the category of their face is filled, they score below Sixes as if they met every condition.</source>
+        <translation>Kun rivi {category} on täytetty, pisteillä tai nollalla, viisi samaa on jokeri. Sen saa kirjata mille tahansa avoimelle riville. Kun sen oman silmäluvun rivi on täytetty, se tuo Kuutosten alapuolella pisteet kuin jokainen ehto täyttyisi.</translation>
+    </message>
+    <message>
+        <source>Once {category} is filled, with points or with 0, five equal dice are a joker. They must fill the category of their face while that is open. After that they must fill an open category below Sixes, and score there as if they met its condition. Where none of those is open either, they score 0 in any open category.</source>
+        <translation>Kun rivi {category} on täytetty, pisteillä tai nollalla, viisi samaa on jokeri. Se on kirjattava oman silmälukunsa riville, kun se on avoin. Muuten se on kirjattava avoimelle riville Kuutosten alapuolelle, ja se tuo siellä pisteet kuin rivin ehto täyttyisi. Jos niistäkään mikään ei ole avoin, se tuo 0 pistettä mille tahansa avoimelle riville.</translation>
+    </message>
+    <message>
+        <source>Otherwise the highest total wins. Equal totals are a draw.</source>
+        <translation>Muuten suurin yhteistulos voittaa. Yhtä suuret tulokset ovat tasapeli.</translation>
     </message>
     <message>
         <source>Stop after any roll and fill exactly one open category. A filled category is closed for good.</source>
@@ -2286,12 +2395,32 @@
         <translation>Niiden kahden nopan summa</translation>
     </message>
     <message>
+        <source>The higher points are for dice that lie so after the first roll of a turn.</source>
+        <translation>Suuremmat pisteet saa nopista, jotka ovat niin vuoron ensimmäisen heiton jälkeen.</translation>
+    </message>
+    <message>
         <source>The highest total wins. Equal totals are a draw.</source>
         <translation>Suurin yhteistulos voittaa. Yhtä suuret tulokset ovat tasapeli.</translation>
     </message>
     <message>
+        <source>There are four straights only: 2-3-4 and 3-4-5 are none.</source>
+        <translation>Suoria on vain neljä: 2-3-4 ja 3-4-5 eivät ole suoria.</translation>
+    </message>
+    <message>
+        <source>There is no bonus for Ones to Sixes, and no joker.</source>
+        <translation>Riveistä Ykköset–Kuutoset ei saa bonusta, eikä jokeria ole.</translation>
+    </message>
+    <message>
         <source>There is no bonus of any kind, and no joker.</source>
         <translation>Minkäänlaista bonusta tai jokeria ei ole.</translation>
+    </message>
+    <message>
+        <source>There is no joker.</source>
+        <translation>Jokeria ei ole.</translation>
+    </message>
+    <message>
+        <source>Three of one face</source>
+        <translation>Kolme samaa</translation>
     </message>
     <message>
         <source>Three of one face and two of another</source>
@@ -2308,6 +2437,18 @@
     <message>
         <source>Two pairs of different faces</source>
         <translation>Kaksi eri paria</translation>
+    </message>
+    <message>
+        <source>While Generala is open or holds 0, Double Generala scores 0.</source>
+        <translation>Niin kauan kuin Generala on avoin tai sillä on 0, Tupla-Generala tuo 0 pistettä.</translation>
+    </message>
+    <message>
+        <source>Whoever fills {category} with points from the first roll of a turn wins at once.</source>
+        <translation>Se, joka saa riville {category} pisteitä vuoron ensimmäisellä heitolla, voittaa heti.</translation>
+    </message>
+    <message>
+        <source>{condition}; {category} must hold points already</source>
+        <translation>{condition}; rivillä {category} on jo oltava pisteitä</translation>
     </message>
 </context>
 <context>

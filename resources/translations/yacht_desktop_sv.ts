@@ -1177,12 +1177,12 @@
         <translation>Vet vad varje rad är värd under resten av spelet. Är lite rädd för nollor och gör små fel i många turer.</translation>
     </message>
     <message>
-        <source>Plans its turn, hates zeros and hopes for five alike.</source>
-        <translation>Planerar sin tur, avskyr nollor och hoppas på fem lika.</translation>
+        <source>Plans its turn, hates zeros and hopes that all dice will be equal.</source>
+        <translation>Planerar sin tur, avskyr nollor och hoppas på idel lika tärningar.</translation>
     </message>
     <message>
-        <source>Plans the whole turn and knows roughly what each category usually brings. Hates to write a zero and hopes for five alike too often.</source>
-        <translation>Planerar hela turen och vet ungefär vad varje rad brukar ge. Avskyr att skriva en nolla och hoppas för ofta på fem lika.</translation>
+        <source>Plans the whole turn and knows roughly what each category usually brings. Hates to write a zero and hopes too often that all dice will be equal.</source>
+        <translation>Planerar hela turen och vet ungefär vad varje rad brukar ge. Avskyr att skriva en nolla och hoppas för ofta på idel lika tärningar.</translation>
     </message>
     <message>
         <source>Plays by eye and can be beaten by a child.</source>
@@ -1201,8 +1201,8 @@
         <translation>Får i snitt så många poäng som tärningarna tillåter.</translation>
     </message>
     <message>
-        <source>Thinks of the next roll only, and hardly asks what a category may still be good for. Hates to write a zero and loves five alike.</source>
-        <translation>Tänker bara på nästa kast och bryr sig föga om vad en rad ännu kan vara bra för. Avskyr att skriva en nolla och älskar fem lika.</translation>
+        <source>Thinks of the next roll only, and hardly asks what a category may still be good for. Hates to write a zero and loves dice that are all equal.</source>
+        <translation>Tänker bara på nästa kast och bryr sig föga om vad en rad ännu kan vara bra för. Avskyr att skriva en nolla och älskar idel lika tärningar.</translation>
     </message>
     <message>
         <source>Working out how strong it is …</source>
@@ -1691,6 +1691,10 @@
         <translation>Ett jämnt val. Bättre: {choices}, med {loss}.</translation>
     </message>
     <message>
+        <source>A served Generala wins at once: what could still have been scored is taken off its luck.</source>
+        <translation>En Generala med första kastet vinner genast: poäng som ännu kunde ha skrivits dras av från Tur.</translation>
+    </message>
+    <message>
         <source>A tie: {choices} are equally good.</source>
         <translation>Lika: {choices} är lika bra.</translation>
     </message>
@@ -2147,6 +2151,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points; on the first roll of a turn it wins the game</source>
+        <translation>
+            <numerusform>%n poäng; med turens första kast vinner man spelet</numerusform>
+            <numerusform>%n poäng; med turens första kast vinner man spelet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points; {served} on the first roll of a turn</source>
+        <translation>
+            <numerusform>%n poäng; {served} med turens första kast</numerusform>
+            <numerusform>%n poäng; {served} med turens första kast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Each player has %n turns.</source>
         <translation>
             <numerusform>Varje spelare har %n omgång.</numerusform>
@@ -2174,9 +2192,28 @@
             <numerusform>Den högsta möjliga summan är %n poäng.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>While {category} holds points, every further turn that ends with five equal dice adds %n points, whichever category they fill.</source>
+        <translation>
+            <numerusform>När raden {category} har poäng ger varje ny tur som slutar med fem lika tärningar %n poäng till, oavsett vilken rad de skrivs på.</numerusform>
+            <numerusform>När raden {category} har poäng ger varje ny tur som slutar med fem lika tärningar %n poäng till, oavsett vilken rad de skrivs på.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
+    <message>
+        <source>A Crag is a Thirteen too, for the points of a Thirteen.</source>
+        <translation>En Crag är också Tretton och ger då poängen för Tretton.</translation>
+    </message>
+    <message>
+        <source>A Large Straight is a Small Straight too, for the points of a Small Straight.</source>
+        <translation>En Stor stege är också en Liten stege och ger då poängen för en Liten stege.</translation>
+    </message>
+    <message>
+        <source>A Yacht is a Four of a Kind too, and all five dice count.</source>
+        <translation>En Yacht är också ett Fyrtal, och alla fem tärningarna räknas.</translation>
+    </message>
     <message>
         <source>A Yacht is a Four of a Kind, and all five dice count, as chosen for this game.</source>
         <translation>En Yacht är ett Fyrtal, och i det här spelet räknas alla fem tärningarna.</translation>
@@ -2210,8 +2247,28 @@
         <translation>En stege har exakt sina fem tal: med en lucka i följden är det ingen stege.</translation>
     </message>
     <message>
+        <source>A total of 13 without two dice of one face is a Thirteen, but not a Crag.</source>
+        <translation>Summan 13 utan två tärningar av ett slag är Tretton men ingen Crag.</translation>
+    </message>
+    <message>
+        <source>A total of {total}</source>
+        <translation>Summan {total}</translation>
+    </message>
+    <message>
+        <source>A total of {total}, with two dice of one face</source>
+        <translation>Summan {total}, med två tärningar av ett slag</translation>
+    </message>
+    <message>
+        <source>After a 0 in Five of a Kind, five equal dice never earn the extra bonus.</source>
+        <translation>Efter en nolla i Femtal ger fem lika tärningar aldrig extrabonusen.</translation>
+    </message>
+    <message>
         <source>Any dice</source>
         <translation>Vilka tärningar som helst</translation>
+    </message>
+    <message>
+        <source>At least four faces in a row</source>
+        <translation>Minst fyra tal i följd</translation>
     </message>
     <message>
         <source>At least four of one face</source>
@@ -2234,12 +2291,64 @@
         <translation>Exakt {faces}</translation>
     </message>
     <message>
+        <source>Five equal dice are Three and Four of a Kind too, and all five count.</source>
+        <translation>Fem lika tärningar är också Tretal och Fyrtal, och alla fem räknas.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are a Full House only as a joker: otherwise it has two different faces.</source>
+        <translation>Fem lika tärningar är en Kåk bara som joker: annars har en Kåk två olika slag.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are a Póker too.</source>
+        <translation>Fem lika tärningar är också en Póker.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are not a Full House: that has two different faces.</source>
+        <translation>Fem lika tärningar är ingen Kåk: en Kåk har två olika slag.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are not a Full: that has two different faces.</source>
+        <translation>Fem lika tärningar är ingen Full: en Full har två olika slag.</translation>
+    </message>
+    <message>
+        <source>Five faces in a row</source>
+        <translation>Fem tal i följd</translation>
+    </message>
+    <message>
         <source>Five of one face</source>
         <translation>Fem av ett slag</translation>
     </message>
     <message>
+        <source>For a Small Straight the fifth die may show anything.</source>
+        <translation>I en Liten stege får den femte tärningen visa vad som helst.</translation>
+    </message>
+    <message>
         <source>Four of one face are not Two Pairs: those have different faces.</source>
         <translation>Fyra av ett slag är inte Två par: paren ska vara av olika slag.</translation>
+    </message>
+    <message>
+        <source>Further turns that end with five equal dice add no extra points.</source>
+        <translation>Fler turer som slutar med fem lika tärningar ger inga extra poäng.</translation>
+    </message>
+    <message>
+        <source>Hold any of them, or none, and roll the others once more, if you like.</source>
+        <translation>Spara vilka du vill, eller inga, och kasta de andra en gång till om du vill.</translation>
+    </message>
+    <message>
+        <source>Once Five of a Kind and Twos are filled, five twos are a Large Straight too.</source>
+        <translation>När Femtal och Tvåor är ifyllda är fem tvåor också en Stor stege.</translation>
+    </message>
+    <message>
+        <source>Once {category} is filled, with points or with 0, five equal dice are a joker. They may fill any open category. Once the category of their face is filled, they score below Sixes as if they met every condition.</source>
+        <translation>När raden {category} är ifylld, med poäng eller med 0, är fem lika tärningar en joker. De får skrivas på vilken öppen rad som helst. När raden för deras tal är ifylld ger de nedanför Sexor poäng som om de uppfyllde varje villkor.</translation>
+    </message>
+    <message>
+        <source>Once {category} is filled, with points or with 0, five equal dice are a joker. They must fill the category of their face while that is open. After that they must fill an open category below Sixes, and score there as if they met its condition. Where none of those is open either, they score 0 in any open category.</source>
+        <translation>När raden {category} är ifylld, med poäng eller med 0, är fem lika tärningar en joker. De ska skrivas på raden för sitt tal så länge den är öppen. Därefter ska de skrivas på en öppen rad nedanför Sexor och ger där poäng som om de uppfyllde radens villkor. Är ingen av de raderna heller öppen ger de 0 på vilken öppen rad som helst.</translation>
+    </message>
+    <message>
+        <source>Otherwise the highest total wins. Equal totals are a draw.</source>
+        <translation>Annars vinner den högsta summan. Lika summor är oavgjort.</translation>
     </message>
     <message>
         <source>Stop after any roll and fill exactly one open category. A filled category is closed for good.</source>
@@ -2286,12 +2395,32 @@
         <translation>Summan av de två tärningarna</translation>
     </message>
     <message>
+        <source>The higher points are for dice that lie so after the first roll of a turn.</source>
+        <translation>De högre poängen är för tärningar som ligger så efter turens första kast.</translation>
+    </message>
+    <message>
         <source>The highest total wins. Equal totals are a draw.</source>
         <translation>Den högsta summan vinner. Lika summor är oavgjort.</translation>
     </message>
     <message>
+        <source>There are four straights only: 2-3-4 and 3-4-5 are none.</source>
+        <translation>Det finns bara fyra stegar: 2-3-4 och 3-4-5 är inga.</translation>
+    </message>
+    <message>
+        <source>There is no bonus for Ones to Sixes, and no joker.</source>
+        <translation>Det finns ingen bonus för Ettor till Sexor och ingen joker.</translation>
+    </message>
+    <message>
         <source>There is no bonus of any kind, and no joker.</source>
         <translation>Det finns ingen bonus av något slag och ingen joker.</translation>
+    </message>
+    <message>
+        <source>There is no joker.</source>
+        <translation>Det finns ingen joker.</translation>
+    </message>
+    <message>
+        <source>Three of one face</source>
+        <translation>Tre av ett slag</translation>
     </message>
     <message>
         <source>Three of one face and two of another</source>
@@ -2308,6 +2437,18 @@
     <message>
         <source>Two pairs of different faces</source>
         <translation>Två par av olika slag</translation>
+    </message>
+    <message>
+        <source>While Generala is open or holds 0, Double Generala scores 0.</source>
+        <translation>Så länge Generala är öppen eller har 0 ger Dubbel Generala 0 poäng.</translation>
+    </message>
+    <message>
+        <source>Whoever fills {category} with points from the first roll of a turn wins at once.</source>
+        <translation>Den som får poäng på raden {category} med turens första kast vinner genast.</translation>
+    </message>
+    <message>
+        <source>{condition}; {category} must hold points already</source>
+        <translation>{condition}; raden {category} ska redan ha poäng</translation>
     </message>
 </context>
 <context>

@@ -1,14 +1,22 @@
 """A look as the program starts with, for whatever is painted."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
+from tests.gui.driver import Driver, people
+from tests.ui.screens import DESIGNED
 from yacht_desktop.game.rulesets import RuleSet
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.opponents.strength import Strength
+from yacht_desktop.session import settings as s
+from yacht_desktop.session.pace import Speed
+from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.session.strengths import Strengths
 from yacht_desktop.ui.fonts import load_fonts
 from yacht_desktop.ui.theme import Look
@@ -34,6 +42,25 @@ def weigh_at_once(
 ) -> Strength:
     """Say that every level makes 111 points and wins 6 games in 10."""
     return Strength(111.0, 30.0, None if level.below is None else 0.6)
+
+
+@pytest.fixture
+def open_game(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Driver]]:
+    """Opens a game in a language, at a size and a text scale."""
+    drivers: list[Driver] = []
+
+    def open_it(code: str, size: QSize = DESIGNED, scale: int = 100, setup: GameSetup | None = None) -> Driver:
+        driver = Driver(qtbot, tmp_path / f"{code}{len(drivers)}", setup or people(""))
+        drivers.append(driver)
+        driver.game.settings.set(s.SPEED, Speed.AT_ONCE)
+        driver.game.settings.set(s.LANGUAGE, s.Language(code))
+        driver.game.settings.set(s.TEXT_SCALE, scale)
+        driver.window.resize(size)
+        return driver
+
+    yield open_it
+    for driver in drivers:
+        driver.close()
 
 
 @pytest.fixture

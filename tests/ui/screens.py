@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tests.game.variants import random_game
 from tests.gui.driver import Driver, mixed
 from yacht_desktop.coach.reviewing import review_game
+from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.game_files import OpenedGame, Origin
@@ -17,6 +19,7 @@ from yacht_desktop.session.setup import GameSetup, Player
 from yacht_desktop.ui.chance_chart import ChanceChart
 from yacht_desktop.ui.controls import SegmentedControl
 
+DESIGNED: Final = QSize(1120, 760)
 PATIENCE: Final = 30_000
 
 
@@ -47,20 +50,25 @@ def _held(driver: Driver) -> QWidget:
 
 def _all_held(driver: Driver) -> QWidget:
     driver.session.roll()
-    for die in range(5):
+    for die in range(driver.session.state.rules.dice):
         driver.session.hold(die)
     return driver.window
 
 
 def _no_rolls_left(driver: Driver) -> QWidget:
-    for _ in range(3):
+    while driver.session.state.rolls_left:
         driver.session.roll()
     return driver.window
 
 
+def _zero(driver: Driver) -> str:
+    """Return the last category in which the dice on the table are worth nothing."""
+    return next(box for box, points in reversed(driver.session.state.possible_scores.items()) if not points)
+
+
 def _zero_asked(driver: Driver) -> QWidget:
     driver.session.roll()
-    driver.click_row("yacht")
+    driver.click_row(_zero(driver))
     return driver.window
 
 
@@ -180,12 +188,11 @@ def _hint(driver: Driver) -> QWidget:
 
 def _tutor(driver: Driver) -> QWidget:
     """Be warned of a zero."""
-    for _ in range(3):
-        driver.session.roll()
+    _no_rolls_left(driver)
     driver.game.settings.set(s.TUTOR_WIN, s.WIN_LIMITS[0])
     driver.game.settings.set(s.TUTOR, value=True)
     with driver.qtbot.waitSignal(driver.game.coaching.warned, timeout=PATIENCE):
-        driver.session.score("yacht")
+        driver.session.score(_zero(driver))
     found = driver.window.findChild(QDialog, "tutorDialog")
     assert isinstance(found, QDialog)
     return found
@@ -245,3 +252,38 @@ SCREENS: Final = (
     Screen("hint", _hint, TWO_PEOPLE),
     Screen("tutor", _tutor, TWO_PEOPLE),
 )
+
+
+def screens_under(rules_id: str) -> tuple[Screen, ...]:
+    """Return what a game under any rules brings to the screen before anything is worked out."""
+    two = GameSetup(ruleset(rules_id), (Player(), Player()))
+    return (
+        Screen("start", _start, two),
+        Screen("held", _held, two),
+        Screen("all held", _all_held, two),
+        Screen("no rolls left", _no_rolls_left, two),
+        Screen("zero asked", _zero_asked, two),
+        Screen("finished", _finished, two),
+        Screen("rules", _opened_by("rulesAction"), two),
+        Screen("opponents", _opponents, two),
+        Screen("new game", _opened_by("newGameAction"), two),
+    )
+
+
+def worked_out_under(rules_id: str) -> tuple[Screen, ...]:
+    """Return what coach, review and trainer say in a game under any rules."""
+    rules = ruleset(rules_id)
+    two, alone = GameSetup(rules, (Player(), Player())), GameSetup(rules, (Player(),))
+    return (
+        Screen("coach of one", _coached(_held), alone),
+        Screen("coach of two", _coached(_held), two),
+        Screen("coach where no roll is left", _coached(_no_rolls_left), two),
+        Screen("hint", _hint, two),
+        Screen("tutor", _tutor, two),
+        Screen("reviewed", _reviewed, two),
+        Screen("review of one", _review(0), alone),
+        Screen("review, chart", _review(1), two),
+        Screen("review, table", _review(2), two),
+        Screen("trainer", _trainer(answered=False), two),
+        Screen("trainer's verdict", _trainer(answered=True), two),
+    )

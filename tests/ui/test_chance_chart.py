@@ -1,5 +1,6 @@
 """The chart of a game: where its lines, mistakes and names are, and what it says of them."""
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from tests.ui.made_reviews import made_review, played
 from tests.ui.painted_words import painted_words
+from yacht_desktop.coach.marks import Mark
 from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.session.setup import GameSetup, Player
 from yacht_desktop.ui.chance_chart import ChanceChart
@@ -233,6 +235,14 @@ def test_the_table_says_the_same_as_the_chart(look, qtbot):
     assert text(1, 0).split("\n")[1] == "−2.5"
     assert str(first.data(Qt.ItemDataRole.AccessibleTextRole)).endswith(", 2.5 points lost")
     assert "\n" not in text(0, 0) + text(2, 0) + text(1, 1)
+
+
+def test_what_was_best_to_win_is_no_mistake_whatever_it_lost_in_points():
+    review = made_review(2, played(2), lambda move: 3.0 * (move == 1))
+    best = [replace(decision, mark=Mark.BEST) for decision in review.decisions]
+    data = chart_data(replace(review, decisions=tuple(best)), ("A", "B"), 0)
+    assert data.lost[0][0] == 3.0
+    assert data.mistakes(0) == ()
 
 
 def test_mistakes_begin_at_two_points():

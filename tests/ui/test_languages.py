@@ -1,7 +1,7 @@
 """English, Swedish and Finnish: nothing is left in English, and nothing is cut."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -26,14 +26,12 @@ from PySide6.QtWidgets import (
 import translation_catalogue
 from tests.gui.driver import Driver, people
 from tests.ui.painted_words import PaintedWord, painted_words
-from tests.ui.screens import SCREENS, SIX, Screen
+from tests.ui.screens import DESIGNED, SCREENS, SIX, Screen
 from yacht_desktop.session import settings as s
-from yacht_desktop.session.pace import NO_WAITING, Speed
-from yacht_desktop.session.setup import GameSetup
+from yacht_desktop.session.pace import NO_WAITING
 from yacht_desktop.ui.language import LANGUAGES, system_language
 from yacht_desktop.ui.status_line import StatusLine
 
-DESIGNED = QSize(1120, 760)
 SMALLEST = QSize(800, 560)
 # What a window's frame takes of the smallest screen.
 SMALLEST_DIALOG = QSize(784, 512)
@@ -50,25 +48,6 @@ WITHOUT_END = replace(NO_WAITING, before_turn=1_000_000)
 TOLERANCE = 1.0
 FAR = 1e6
 MOST_ROUNDS = 20
-
-
-@pytest.fixture
-def open_game(qtbot, tmp_path) -> Iterator[Callable[..., Driver]]:
-    """Opens a game in a language, at a size and a text scale."""
-    drivers: list[Driver] = []
-
-    def open_it(code: str, size: QSize = DESIGNED, scale: int = 100, setup: GameSetup | None = None) -> Driver:
-        driver = Driver(qtbot, tmp_path / f"{code}{len(drivers)}", setup or people(""))
-        drivers.append(driver)
-        driver.game.settings.set(s.SPEED, Speed.AT_ONCE)
-        driver.game.settings.set(s.LANGUAGE, s.Language(code))
-        driver.game.settings.set(s.TEXT_SCALE, scale)
-        driver.window.resize(size)
-        return driver
-
-    yield open_it
-    for driver in drivers:
-        driver.close()
 
 
 def arrange(driver: Driver, screen: Screen, size: QSize | None = None) -> QWidget:

@@ -207,6 +207,17 @@ def test_the_line_says_how_close_it_was_and_what_perfect_play_averages(page):
     assert "166.955 + luck − points lost = your total." in "\n".join(dialogs.labels(page))
 
 
+def test_a_game_won_at_once_says_why_its_luck_is_little(page):
+    position, review = played_out(2)
+    sentence = "A served Generala wins at once"
+    page.show_result(position)
+    page.show_review(review, grows=False)
+    assert sentence not in "\n".join(dialogs.labels(page))
+    page.show_result(replace(position, state=replace(position.state, won_at_once=0)))
+    page.show_review(review, grows=False)
+    assert sentence in "\n".join(dialogs.labels(page))
+
+
 def test_the_costliest_choices_open_the_review_there(page, qtbot):
     lose = {1: 3.2, 2: 2.0, 9: 1.5, 10: 0.4, 5: 8.0}
     position, review = played_out(2, lambda move: lose.get(move, 0.0), (Player(), Player(level=Level.CAPTAIN)))

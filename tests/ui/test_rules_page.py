@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui import dialogs
 from tests.ui.dialogs import button, click, press
-from yacht_desktop.game.rulesets import ruleset
+from yacht_desktop.game.rulesets import RULE_IDS, ruleset
+from yacht_desktop.ui.controls import SegmentedControl
 from yacht_desktop.ui.rules_page import RulesPage
 from yacht_desktop.ui.rules_view import RulesView
 
@@ -71,9 +72,11 @@ def press_choice(page, key):
     press(key)
 
 
-def test_rules_that_are_not_on_offer_are_refused(qtbot, look, strengths):
-    with pytest.raises(KeyError):
-        RulesPage(look, ruleset("crag"), strengths)
+def test_rules_that_are_not_on_offer_are_shown_while_they_are_played(make):
+    page = make(ruleset("crag"))
+    assert page.findChild(SegmentedControl, "rulesChoice").current() == 2
+    assert "Roll all 3 dice." in text(page)
+    assert "1 6 6  Thirteen: 26" in text(page)
 
 
 def test_keys_scroll_to_the_end_and_back(page):
@@ -113,7 +116,7 @@ def test_text_that_is_selected_is_copied_with_its_dice(page):
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("rules_id", ["yacht", "yatzy"])
+@pytest.mark.parametrize("rules_id", RULE_IDS)
 def test_nothing_is_wider_than_the_page(make, look, scale, rules_id):
     look.set_text_scale(scale)
     page = make(ruleset(rules_id), 784, 512)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.game.variants import EVERY
 from yacht_desktop.game.rulesets import ruleset
-from yacht_desktop.ui.offer import OFFERED
 from yacht_desktop.ui.rules_text import rules_text
 
 EXAMPLES = {
@@ -31,9 +31,8 @@ def row(rules, category):
     return next(text for text in rules_text(rules).categories if text.id == category)
 
 
-@pytest.mark.parametrize("rules_id", OFFERED)
-def test_every_category_has_a_condition_a_score_and_an_example_that_scores(rules_id):
-    rules = ruleset(rules_id)
+@pytest.mark.parametrize("rules", EVERY, ids=repr)
+def test_every_category_has_a_condition_a_score_and_an_example_that_scores(rules):
     texts = rules_text(rules).categories
     assert [text.id for text in texts] == list(rules.category_ids)
     for text in texts:
@@ -69,7 +68,9 @@ def test_the_exceptions_follow_the_options_in_force():
     assert [value for _, value in rules_text(rules).options] == ["15 and 20", "All five dice", "Yes"]
 
 
-@pytest.mark.parametrize(("rules_id", "best"), [("yacht", 297), ("yatzy", 374)])
+@pytest.mark.parametrize(
+    ("rules_id", "best"), [("yacht", 297), ("yacht_modern", 323), ("yatzy", 374), ("american", 1575), ("crag", 244)]
+)
 def test_length_bonus_and_highest_total_are_those_of_the_rules(rules_id, best):
     rules = ruleset(rules_id)
     ending = " ".join(rules_text(rules).ending)
@@ -82,6 +83,50 @@ def test_the_forced_order_is_said_only_where_it_is_in_force():
     sentence = "Categories are filled from top to bottom."
     assert sentence in rules_text(ruleset("yatzy", forced_order="yes")).turn
     assert sentence not in rules_text(ruleset("yatzy")).turn
+
+
+def test_only_the_second_of_two_rolls_is_offered_once_more():
+    turn = " ".join(rules_text(ruleset("crag")).turn)
+    assert "Roll all 3 dice." in turn
+    assert "once more" in turn
+    assert "anew" not in turn
+
+
+def test_a_served_hand_has_its_points_and_a_served_generala_wins():
+    rules = ruleset("generala", generala="60", double_generala="yes")
+    ending = " ".join(rules_text(rules).ending)
+    assert row(rules, "straight").score == "20 points; 25 on the first roll of a turn"
+    assert row(rules, "generala").score == "60 points; on the first roll of a turn it wins the game"
+    assert row(rules, "double_generala").score.startswith("120 points;")
+    assert row(rules, "double_generala").condition.endswith("Generala must hold points already")
+    assert "fills Generala with points from the first roll of a turn wins at once" in ending
+    assert "fills Double Generala with points from the first roll of a turn wins at once" in ending
+    found = notes(rules)
+    assert found["Full", (2, 2, 5, 5, 5)][1] == 35
+    assert found["Double Generala", (3, 3, 3, 3, 3)][1] == 0
+
+
+@pytest.mark.parametrize(
+    ("joker", "said"),
+    [
+        ("forced", "They must fill the category of their face while that is open."),
+        ("free", "They may fill any open category."),
+        ("none", "There is no joker."),
+    ],
+)
+def test_the_joker_and_the_extra_bonus_are_those_in_force(joker, said):
+    rules = ruleset("american", joker=joker)
+    assert said in " ".join(rules_text(rules).ending)
+    assert "adds 100 points" in " ".join(rules_text(rules).ending)
+    assert "adds 100 points" not in " ".join(rules_text(ruleset("american", extra_bonus="no")).ending)
+    full = notes(rules).get(("Large Straight", (2, 2, 2, 2, 2)))
+    assert (full is None) if joker == "none" else full[1] == 40
+
+
+def test_a_thirteen_is_told_from_a_crag():
+    found = notes(ruleset("crag"))
+    assert found["Crag", (2, 5, 6)][1] == 0
+    assert found["Thirteen", (1, 6, 6)][1] == 26
 
 
 def test_a_gap_in_the_row_is_no_straight():

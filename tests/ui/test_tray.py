@@ -308,6 +308,18 @@ def test_crag_has_three_dice_and_yacht_five_again(tray: DiceTray) -> None:
     assert tray.findChild(QWidget, "die5") is tray.dice[4]
 
 
+def test_dice_that_still_roll_can_be_taken_away(tray: DiceTray, qtbot) -> None:
+    throw(tray)
+    rolling = tray.dice
+    tray.set_dice_count(3)
+    tray.show_dice((1, 6, 6), NONE, rolled=frozenset(range(3)), animate=True)
+    # Those taken away may be alive for a while.
+    for place, die in enumerate(rolling[3:], start=3):
+        die.picture_changed.emit(place)
+    qtbot.waitUntil(lambda: running(tray) == [], timeout=4000)
+    assert [die.face for die in tray.dice] == [1, 6, 6]
+
+
 def test_a_yacht_lights_the_brass_line_up_once(tray: DiceTray, qtbot) -> None:
     put(tray, (5,) * 5, NONE)
     before = tray.grab().toImage()

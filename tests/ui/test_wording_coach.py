@@ -183,6 +183,12 @@ def test_what_a_hint_gains_to_win_may_cost_points(points, gain):
     assert words.hint_second(hint).endswith(gain)
 
 
+def test_a_hint_says_nothing_of_a_chance_to_win_that_is_no_larger_to_speak_of():
+    options = (keep(5, 5, 5, points=170.0, win=0.5), keep(5, 5, points=168.0, win=0.4996, lost=0.0004))
+    hint = hint_of(Advice(state(), options, Measure.WIN), 2, frozenset())
+    assert words.hint_second(hint).endswith("The hint gains 2.0 points.")
+
+
 def test_equal_choices_are_called_equal():
     equal = (keep(5, 5, 5, points=170.0), keep(5, 5, points=170.0))
     lesser = keep(5, points=168.0, loss=2.0)

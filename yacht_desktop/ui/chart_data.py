@@ -1,10 +1,12 @@
 """What a chart of a reviewed game shows, as plain values: a line a player, and where points were lost."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import ceil, floor, log10
 from typing import Final
 
-from yacht_desktop.coach.reviews import Review
+from yacht_desktop.coach.marks import Mark
+from yacht_desktop.coach.reviews import DecisionReview, Review
 
 MISTAKE: Final = 2.0
 """Points lost in one round from which on it is marked as a mistake."""
@@ -25,6 +27,7 @@ class ChartData:
             the last may be within a round.
         lines: for each player the values: chance to win, 0 to 1, or, alone at the table, the expected final total.
         lost: for each player the points lost in each round.
+        mistaken: those of them that were lost by choices that were not the best, as those are that win most.
         focus: the player looked at, whose mistakes are filled triangles.
         is_chance: whether the values are chances.
         ticks: the values at which the grid has its lines, ascending.
@@ -34,6 +37,7 @@ class ChartData:
     places: tuple[float, ...]
     lines: tuple[tuple[float, ...], ...]
     lost: tuple[tuple[float, ...], ...]
+    mistaken: tuple[tuple[float, ...], ...]
     focus: int
     is_chance: bool
     ticks: tuple[float, ...]
@@ -44,8 +48,8 @@ class ChartData:
         return max(1, ceil(self.places[-1]))
 
     def is_mistake(self, player: int, number: int) -> bool:
-        """Return whether a player's choices in a round, 1 for the first, lost 2 points or more."""
-        return self.lost[player][number - 1] >= MISTAKE
+        """Return whether a player's mistakes in a round, 1 for the first, lost 2 points or more."""
+        return self.mistaken[player][number - 1] >= MISTAKE
 
     def mistakes(self, player: int) -> tuple[int, ...]:
         """Return the places in `places` of the rounds in which a player made a mistake."""
@@ -73,21 +77,27 @@ def chart_data(review: Review, names: tuple[str, ...], focus: int) -> ChartData:
         table.append(review.after_moves[-1])
         places.append(last)
     lines = tuple(tuple(row[player] for row in table) for player in range(len(names)))
+    rounds = max(1, ceil(places[-1]))
     return ChartData(
         names=names,
         places=tuple(places),
         lines=lines,
-        lost=points_lost_by_round(review, len(names), max(1, ceil(places[-1]))),
+        lost=points_lost_by_round(review.decisions, len(names), rounds),
+        mistaken=points_lost_by_round(
+            [decision for decision in review.decisions if decision.mark is not Mark.BEST], len(names), rounds
+        ),
         focus=focus,
         is_chance=is_chance,
         ticks=_QUARTERS if is_chance else nice_ticks(min(lines[0]), max(lines[0])),
     )
 
 
-def points_lost_by_round(review: Review, players: int, rounds: int) -> tuple[tuple[float, ...], ...]:
-    """Return for each player the points lost in each round."""
+def points_lost_by_round(
+    decisions: Iterable[DecisionReview], players: int, rounds: int
+) -> tuple[tuple[float, ...], ...]:
+    """Return for each player the points lost in each round by some decisions."""
     lost = [[0.0] * rounds for _ in range(players)]
-    for decision in review.decisions:
+    for decision in decisions:
         if decision.state.turn <= rounds:
             lost[decision.player][decision.state.turn - 1] += decision.loss.points
     return tuple(tuple(row) for row in lost)

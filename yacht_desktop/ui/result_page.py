@@ -187,7 +187,8 @@ class ResultPage(QWidget):
         unplayed = any(abs(player.unplayed) >= _UNPLAYED for player in review.players)
         yours = wording.is_you(setup, seat)
         explained = words.total_explained(review.players[seat].start, yours=yours, unplayed=unplayed)
-        self._card.set_foot(f"{words.luck_and_skill()}\n{explained}")
+        served = (words.served_explained(),) if position.state.won_at_once is not None else ()
+        self._card.set_foot("\n".join((words.luck_and_skill(), explained, *served)))
         self._chart.show_data(setup, chart_data(review, names, seat), grows=grows)
         self._choices.show_choices(setup, seat, costly_mistakes(review, seat))
 

@@ -22,7 +22,8 @@ from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.ui.mini_dice import paint_mini_die
 from yacht_desktop.ui.reading_view import ReadingView
-from yacht_desktop.ui.rules_text import Example, RulesText
+from yacht_desktop.ui.rules_categories import Example
+from yacht_desktop.ui.rules_text import RulesText
 from yacht_desktop.ui.theme import SPACE_2, SPACE_4, FontRole, Look
 
 _DIE: Final = 21

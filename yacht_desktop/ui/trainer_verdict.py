@@ -30,9 +30,10 @@ class TrainerVerdict(Card):
         self.setObjectName("trainerVerdict")
         self._graded: Graded | None = None
         self._is_beside = False
-        self._sign = MarkBadge(look, self)
-        self._answer = Words(look, FontRole.SECTION, "ink", self, wraps=True)
         self._text = QWidget(self)
+        self._sign = MarkBadge(look, self._text)
+        # Scrolled with the rest: in large letters an answer alone may have two lines.
+        self._answer = Words(look, FontRole.SECTION, "ink", self._text, wraps=True)
         self._verdict = Words(look, FontRole.BODY, "ink", self._text, wraps=True)
         self._then = Words(look, FontRole.BODY, "ink2", self._text, wraps=True)
         self._again = Words(look, FontRole.CAPTION, "ink2", self._text, wraps=True)
@@ -53,6 +54,10 @@ class TrainerVerdict(Card):
         self._scroll.viewport().setAutoFillBackground(False)
         self._text.setAutoFillBackground(False)
         self._lines = QVBoxLayout(self._text)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._sign)
+        self._head.addWidget(self._answer, 1)
+        self._lines.addLayout(self._head)
         self._lines.addWidget(self._verdict)
         self._lines.addWidget(self._then)
         self._lines.addWidget(self._again)
@@ -60,14 +65,10 @@ class TrainerVerdict(Card):
         self._scroll.setWidget(self._text)
         # It fills its own ground otherwise.
         self._text.setAutoFillBackground(False)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self._sign)
-        self._head.addWidget(self._answer, 1)
         self._foot = QHBoxLayout()
         self._foot.addStretch(1)
         self._foot.addWidget(self.next_button)
         self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head)
         self._column.addWidget(self._scroll, 1)
         self._column.addLayout(self._foot)
 
@@ -100,14 +101,13 @@ class TrainerVerdict(Card):
         room = width - left - right
         self._place_again(room)
         spacing = self._column.spacing()
-        answer = self._answer.heightForWidth(room - self._sign.width() - self._head.spacing())
         # As beside the scroll bar: what fits only without it would bring it on.
         narrow = room - round(self._look.px(SCROLL_BAR_WIDTH))
         text = (
             self._lines.heightForWidth(narrow) if self._lines.hasHeightForWidth() else self._lines.sizeHint().height()
         )
         foot = self.next_button.sizeHint().height()
-        return top + max(answer, self._sign.height()) + text + foot + 2 * spacing + bottom
+        return top + text + foot + spacing + bottom
 
     def _place_again(self, room: int) -> None:
         """Say beside the button when the lesson comes again, where that is one line; else below the rest."""

@@ -60,6 +60,9 @@ class DiceTray(QWidget):
     def set_dice_count(self, count: int) -> None:
         """Use another number of dice; the tray is empty afterwards."""
         for die in self._dice[count:]:
+            # One that still rolls tells of itself until it is gone.
+            die.picture_changed.disconnect(self._repaint_die)
+            die.came_to_rest.disconnect(self._note_arrival)
             die.hide()
             die.setParent(None)
             die.deleteLater()

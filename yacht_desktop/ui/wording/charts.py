@@ -73,6 +73,13 @@ def total_explained(start: float, *, yours: bool, unplayed: bool) -> str:
     return text.format(start=points_text(start, digits=_AVERAGE_DIGITS))
 
 
+def served_explained() -> str:
+    """Return why whoever won at once may show little luck in points."""
+    return translate(
+        "Review", "A served Generala wins at once: what could still have been scored is taken off its luck."
+    )
+
+
 def luck_label() -> str:
     """Return the label of the bar of luck."""
     return translate("Review", "Luck")

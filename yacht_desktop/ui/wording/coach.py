@@ -186,7 +186,7 @@ def hint_second(hint: Hint) -> str:
 def _gain(gain: Gain) -> str:
     """Return what the hint has over the next best choice, as a sentence."""
     points = points_text(abs(gain.points))
-    if gain.win is None:
+    if gain.win is None or (100 * gain.win < _NOTHING_TO_SPEAK_OF <= gain.points):
         return translate("Coach", "The hint gains {points} points.").format(points=points)
     chance = points_text(100 * gain.win)
     if gain.points >= _NOTHING_TO_SPEAK_OF:

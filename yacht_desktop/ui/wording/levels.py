@@ -53,7 +53,7 @@ def level_summary(level: Level) -> str:
     """Return how a level plays, in one sentence."""
     return {
         Level.DECKHAND: translate("Levels", "Plays by eye and can be beaten by a child."),
-        Level.SAILOR: translate("Levels", "Plans its turn, hates zeros and hopes for five alike."),
+        Level.SAILOR: translate("Levels", "Plans its turn, hates zeros and hopes that all dice will be equal."),
         Level.BOSUN: translate("Levels", "Knows its categories and slips now and then."),
         Level.FIRST_MATE: translate("Levels", "Knows all that Captain knows and slips in small things."),
         Level.CAPTAIN: translate("Levels", "Scores as many points as the dice allow on average."),
@@ -67,12 +67,12 @@ def level_thinking(level: Level) -> str:
         Level.DECKHAND: translate(
             "Levels",
             "Thinks of the next roll only, and hardly asks what a category may still be good for."
-            " Hates to write a zero and loves five alike.",
+            " Hates to write a zero and loves dice that are all equal.",
         ),
         Level.SAILOR: translate(
             "Levels",
             "Plans the whole turn and knows roughly what each category usually brings."
-            " Hates to write a zero and hopes for five alike too often.",
+            " Hates to write a zero and hopes too often that all dice will be equal.",
         ),
         Level.BOSUN: translate(
             "Levels",
