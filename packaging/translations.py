@@ -103,7 +103,10 @@ def compile_catalogue(path: Path) -> Path:
         ToolError: lrelease failed.
     """
     compiled = path.with_suffix(".qm")
-    _run("lrelease", "-silent", str(path), "-qm", str(compiled))
+    # Put in its place whole: Qt maps the file into memory, and a game that is open would end with it.
+    fresh = compiled.with_suffix(".qm.new")
+    _run("lrelease", "-silent", str(path), "-qm", str(fresh))
+    fresh.replace(compiled)
     return compiled
 
 
