@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>{points} points, {chance} to win</source>
-        <translation>{points} pistettä, {chance} voiton todennäköisyydestä</translation>
+        <translation>{points} pistettä, voitto {chance}</translation>
     </message>
     <message>
         <source>{rank}. {choice}. Points: {points}.</source>
