@@ -27,6 +27,7 @@ from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.progress import paint_progress
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
+from yacht_desktop.ui.text_fit import LEFT_LINE
 from yacht_desktop.ui.theme import CHART_MS, FontRole, Look
 from yacht_desktop.ui.wording import charts as words
 
@@ -34,7 +35,6 @@ _LEAST_PLOT: Final = 120
 _PROGRESS: Final = (240, 6)
 _NEAR: Final = 8
 """How far beside the plot, in px, its values are still told."""
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
 class ChanceChart(Ringed, Card):
@@ -199,7 +199,7 @@ class ChanceChart(Ringed, Card):
         if layout is None or data is None:
             self._paint_waiting(painter)
             return
-        painter.drawText(layout.title, _LEFT, self._title())
+        painter.drawText(layout.title, LEFT_LINE, self._title())
         paint_frame(painter, layout, data, look)
         painter.save()
         reach = (self.width() - layout.plot.left()) * self._growth.part
@@ -213,7 +213,7 @@ class ChanceChart(Ringed, Card):
         look = self._look
         left, top = look.px(PADDING), look.px(TITLE_TOP)
         area = QRectF(left, top, self.width() - 2 * left, look.line_height(FontRole.SECTION))
-        painter.drawText(area, _LEFT, self._title())
+        painter.drawText(area, LEFT_LINE, self._title())
         painter.setFont(look.font(FontRole.BODY))
         painter.setPen(look.theme.ink2)
         rest = QRectF(left, area.bottom(), area.width(), self.height() - area.bottom())

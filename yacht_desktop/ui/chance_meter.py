@@ -14,7 +14,7 @@ from yacht_desktop.ui.flags import paint_flag
 from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.shade import rounded
-from yacht_desktop.ui.text_fit import text_width
+from yacht_desktop.ui.text_fit import LEFT_LINE, text_width
 from yacht_desktop.ui.theme import FontRole, Look
 
 _BAR: Final = 8
@@ -26,7 +26,6 @@ _FLAG_GAP: Final = 6
 _CELL_GAP: Final = 8
 _ROW_GAP: Final = 4
 _IN_A_ROW: Final = 3
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
 class Chance(NamedTuple):
@@ -137,7 +136,7 @@ class ChanceMeter(QLabel):
         painter.setFont(font)
         painter.setPen(theme.ink2)
         name = QFontMetricsF(font).elidedText(chance.name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, cell.y(), room, line), _LEFT, name)
+        painter.drawText(QRectF(left, cell.y(), room, line), LEFT_LINE, name)
         painter.setFont(strong(font))
         painter.setPen(theme.ink)
-        painter.drawText(QRectF(left, cell.y() + line, room, line), _LEFT, chance.figure)
+        painter.drawText(QRectF(left, cell.y() + line, room, line), LEFT_LINE, chance.figure)

@@ -9,7 +9,7 @@ from yacht_desktop.ui.chart_data import ChartData
 from yacht_desktop.ui.chart_figures import Figure, with_room
 from yacht_desktop.ui.chart_layout import ChartLayout, LegendEntry, end_labels
 from yacht_desktop.ui.player_marks import line_pen, mistake_width, paint_marker, paint_mistake
-from yacht_desktop.ui.text_fit import text_width
+from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, text_width
 from yacht_desktop.ui.theme import FontRole, Look
 from yacht_desktop.ui.wording import charts as words
 
@@ -22,8 +22,6 @@ _CURSOR: Final = 2.0
 _CURSOR_KNOB: Final = 5.0
 _DIGIT: Final = "0"
 """As wide as what is left between two figures."""
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
 _WIDE: Final = 400.0
 """Room, in px, round a text that is centred on a point."""
@@ -68,7 +66,7 @@ def _paint_entry(painter: QPainter, entry: LegendEntry, data: ChartData, look: L
     painter.setFont(look.font(FontRole.CAPTION))
     painter.setPen(theme.ink2)
     area = QRectF(entry.words_left, entry.rect.top(), entry.rect.right() - entry.words_left + 1, entry.rect.height())
-    painter.drawText(area, _LEFT, entry.shown)
+    painter.drawText(area, LEFT_LINE, entry.shown)
 
 
 def _paint_grid(painter: QPainter, layout: ChartLayout, data: ChartData, look: Look) -> None:
@@ -82,7 +80,7 @@ def _paint_grid(painter: QPainter, layout: ChartLayout, data: ChartData, look: L
         if at in with_words:
             painter.setPen(theme.ink3)
             area = QRectF(0, y - line / 2, layout.figures_right, line)
-            painter.drawText(area, _RIGHT, words.axis_figure(tick, chance=data.is_chance))
+            painter.drawText(area, RIGHT_LINE, words.axis_figure(tick, chance=data.is_chance))
     painter.setPen(theme.ink3)
     _paint_rounds(painter, layout, look)
 
@@ -112,7 +110,7 @@ def _paint_lost(painter: QPainter, layout: ChartLayout, data: ChartData, look: L
     painter.setFont(look.font(FontRole.CAPTION_STRONG))
     painter.setPen(theme.ink2)
     room = layout.x(1) - left
-    painter.drawText(QRectF(left, layout.lost_y - line / 2, room, line), _LEFT, words.points_lost_label())
+    painter.drawText(QRectF(left, layout.lost_y - line / 2, room, line), LEFT_LINE, words.points_lost_label())
     for number in _losses_shown(layout, data, look):
         bad = data.is_mistake(data.focus, number)
         painter.setFont(look.font(FontRole.CAPTION_STRONG if bad else FontRole.CAPTION))
@@ -173,7 +171,7 @@ def _paint_names(painter: QPainter, layout: ChartLayout, data: ChartData, look: 
         shown = metrics.elidedText(data.names[label.seat], Qt.TextElideMode.ElideRight, room)
         line = look.line_height(FontRole.BODY_STRONG)
         area = QRectF(label.rect.left(), label.rect.center().y() - line / 2, room + 1, line)
-        painter.drawText(area, _LEFT, shown)
+        painter.drawText(area, LEFT_LINE, shown)
 
 
 def paint_cursor(painter: QPainter, layout: ChartLayout, place: float, look: Look) -> None:

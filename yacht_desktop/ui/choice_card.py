@@ -15,7 +15,7 @@ from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.shade import paint_outline, rounded
-from yacht_desktop.ui.text_fit import font_to_fit, lines_of, text_width
+from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, font_to_fit, lines_of, text_width
 from yacht_desktop.ui.theme import RADIUS_RAIL, SMALLEST_TEXT, FontRole, Look
 
 _INSET: Final = 15
@@ -33,8 +33,6 @@ _DOT: Final = 3.5
 _DOT_PITCH: Final = 16
 _DOTS: Final = 3
 _DOT_FAINT: Final = 0.25
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
 class ShownChoice(NamedTuple):
@@ -228,7 +226,7 @@ class ChoiceCard(Ringed, QAbstractButton):
         painter.setPen(theme.brassink if choice.rank == 1 else theme.ink2)
         height = look.line_height(FontRole.SECTION)
         rank = QRectF(look.px(_INSET), middle - height / 2, look.px(_DICE_LEFT), height)
-        painter.drawText(rank, _LEFT, str(choice.rank))
+        painter.drawText(rank, LEFT_LINE, str(choice.rank))
         paint_choice_dice(painter, QPointF(look.px(_DICE_LEFT), middle), choice.kept, choice.rolled, look)
         if self._held:
             dice = look.px(_DICE_LEFT) + dice_width(len(choice.kept) + choice.rolled, look)
@@ -248,7 +246,7 @@ class ChoiceCard(Ringed, QAbstractButton):
             painter.setFont(font)
             painter.setPen(theme.brassink)
             height = look.line_height(FontRole.CAPTION)
-            painter.drawText(QRectF(left, middle - height / 2, right - left, height), _RIGHT, self._texts.held)
+            painter.drawText(QRectF(left, middle - height / 2, right - left, height), RIGHT_LINE, self._texts.held)
         paint_icon(painter, QRectF(left, middle - tick / 2, tick, tick), "check", theme.brassink)
 
     def _paint_words(self, painter: QPainter, choice: ShownChoice) -> None:
@@ -259,7 +257,7 @@ class ChoiceCard(Ringed, QAbstractButton):
         painter.setFont(font)
         painter.setPen(theme.ink)
         for text in lines:
-            painter.drawText(QRectF(inset, top, self.width() - 2 * inset, line), _LEFT, text)
+            painter.drawText(QRectF(inset, top, self.width() - 2 * inset, line), LEFT_LINE, text)
             top += line
         top += look.px(_BARS_GAP)
         for bar, colour in zip(choice.bars, (theme.link, theme.pos), strict=False):

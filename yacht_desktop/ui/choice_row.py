@@ -13,7 +13,7 @@ from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.mini_dice import paint_mini_die
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.shade import rounded
-from yacht_desktop.ui.text_fit import text_width
+from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, text_width
 from yacht_desktop.ui.theme import RADIUS_PILL, SPACE_2, SPACE_4, SPACE_5, FontRole, Look
 from yacht_desktop.ui.wording import review as words
 from yacht_desktop.ui.wording.figures import points_text
@@ -23,8 +23,6 @@ _SECOND_LINE: Final = 24
 _DIE: Final = 24
 _DIE_PITCH: Final = 28
 _SEPARATOR: Final = " · "
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
 class ChoiceRow(Ringed, QAbstractButton):
@@ -137,7 +135,7 @@ class ChoiceRow(Ringed, QAbstractButton):
             painter.setFont(look.font(FontRole.BODY_STRONG))
             painter.setPen(theme.neg)
             cost = points_text(-self.decision.loss.points)
-            painter.drawText(QRectF(0, 0, self.width(), line), _RIGHT, cost)
+            painter.drawText(QRectF(0, 0, self.width(), line), RIGHT_LINE, cost)
             if self._two_lines:
                 low = look.text_px(_SECOND_LINE)
                 self._paint_done(painter, QRectF(0, line - look.text_px(SPACE_2), self.width(), low))
@@ -150,11 +148,11 @@ class ChoiceRow(Ringed, QAbstractButton):
         strong = look.font(FontRole.BODY_STRONG)
         painter.setFont(strong)
         painter.setPen(theme.ink)
-        painter.drawText(QRectF(0, 0, self.width(), line), _LEFT, self._round())
+        painter.drawText(QRectF(0, 0, self.width(), line), LEFT_LINE, self._round())
         left = text_width(strong, self._round())
         painter.setFont(look.font(FontRole.BODY))
         painter.setPen(theme.ink2)
-        painter.drawText(QRectF(left, 0, self.width(), line), _LEFT, _SEPARATOR + self._roll())
+        painter.drawText(QRectF(left, 0, self.width(), line), LEFT_LINE, _SEPARATOR + self._roll())
 
     def _paint_done(self, painter: QPainter, area: QRectF) -> None:
         look, theme = self._look, self._look.theme
@@ -163,13 +161,13 @@ class ChoiceRow(Ringed, QAbstractButton):
         painter.setFont(font)
         painter.setPen(theme.ink)
         chosen = metrics.elidedText(self._chosen(), Qt.TextElideMode.ElideRight, area.width() + 1)
-        painter.drawText(area, _LEFT, chosen)
+        painter.drawText(area, LEFT_LINE, chosen)
         taken = metrics.horizontalAdvance(chosen)
         rest = metrics.elidedText(
             _SEPARATOR + self._better(), Qt.TextElideMode.ElideRight, max(0.0, area.width() - taken + 1)
         )
         painter.setPen(theme.ink2)
-        painter.drawText(area.adjusted(taken, 0, 1, 0), _LEFT, rest)
+        painter.drawText(area.adjusted(taken, 0, 1, 0), LEFT_LINE, rest)
 
 
 def row_height(look: Look, *, two_lines: bool) -> int:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.luck_bars import paint_loss
 from yacht_desktop.ui.shade import rounded
-from yacht_desktop.ui.text_fit import lines_of, text_width
+from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, lines_of, text_width
 from yacht_desktop.ui.theme import RADIUS_BAR, FontRole, Look
 
 # Label, bar and figure of a measure, from left to right.
@@ -31,9 +31,6 @@ _ZERO: Final = 2
 _BEYOND: Final = 2
 USUAL_REACH: Final = 30.0
 _REACH_STEP: Final = 10.0
-
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
 class Measured(NamedTuple):
@@ -70,10 +67,10 @@ def paint_measure(painter: QPainter, area: QRectF, measured: Measured, colour: Q
     line = area.translated(0, -look.px(_LIFT))
     painter.setFont(font)
     painter.setPen(theme.ink2)
-    painter.drawText(line, _LEFT, measured.label)
+    painter.drawText(line, LEFT_LINE, measured.label)
     painter.setFont(strong(font))
     painter.setPen(theme.ink)
-    painter.drawText(line, _RIGHT, measured.figure)
+    painter.drawText(line, RIGHT_LINE, measured.figure)
     height = round(look.px(_BAR))
     top = round(area.center().y() - height / 2)
     track = QRectF(area.x() + label, top, max(0.0, area.width() - label - figure), height)
@@ -165,15 +162,15 @@ class BalanceBar(QLabel):
             head = QRectF(0, look.px(_HEAD_DROP) + (line - height) / 2, self.width(), height)
             painter.setFont(look.font(FontRole.BODY_STRONG))
             painter.setPen(theme.ink)
-            painter.drawText(head, _LEFT, balance.label)
-            painter.drawText(head, _RIGHT, balance.figure)
+            painter.drawText(head, LEFT_LINE, balance.label)
+            painter.drawText(head, RIGHT_LINE, balance.figure)
             track = QRectF(0, round(line + look.px(_SPACE)), self.width(), round(look.px(_BALANCE)))
             self._paint_bar(painter, track, balance)
             painter.setFont(look.font(FontRole.CAPTION))
             painter.setPen(theme.ink2)
             top = track.bottom() + look.px(_SPACE)
             for text in self._sentence_lines(self.width()):
-                painter.drawText(QRectF(0, top, self.width(), line), _LEFT, text)
+                painter.drawText(QRectF(0, top, self.width(), line), LEFT_LINE, text)
                 top += line
 
     def _paint_bar(self, painter: QPainter, track: QRectF, balance: Balance) -> None:

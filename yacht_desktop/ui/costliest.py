@@ -12,7 +12,7 @@ from yacht_desktop.coach.reviews import DecisionReview, Review
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.ui.card import Card
 from yacht_desktop.ui.choice_row import ChoiceRow, row_height
-from yacht_desktop.ui.text_fit import text_width
+from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, text_width
 from yacht_desktop.ui.theme import SPACE_2, SPACE_4, FontRole, Look
 from yacht_desktop.ui.wording import charts as words
 from yacht_desktop.ui.wording import review as review_words
@@ -22,8 +22,6 @@ _PADDING: Final = 21
 _HEAD: Final = 44
 _BELOW: Final = 4
 _WHERE: Final = 138
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
 def costly_mistakes(review: Review, seat: int) -> tuple[DecisionReview, ...]:
@@ -140,12 +138,12 @@ class CostliestCard(Card):
         head_words = "" if not self._rows else words.points_lost_head()
         painter.setFont(look.font(FontRole.CAPTION))
         painter.setPen(theme.ink3)
-        painter.drawText(line, _RIGHT, head_words)
+        painter.drawText(line, RIGHT_LINE, head_words)
         room = line.width() - text_width(painter.font(), head_words) - look.px(SPACE_4)
         painter.setFont(look.font(FontRole.SECTION))
         painter.setPen(theme.ink)
         title = QFontMetricsF(painter.font()).elidedText(self._title, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(line, _LEFT, title)
+        painter.drawText(line, LEFT_LINE, title)
         for top in (head - 1, *(row.geometry().bottom() for row in self._rows[:-1])):
             painter.fillRect(QRectF(padding, round(top), line.width(), 1), theme.line)
         if self._sentence:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from yacht_desktop.coach.reviews import Review
 from yacht_desktop.ui.shade import rounded
-from yacht_desktop.ui.text_fit import text_width
+from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, text_width
 from yacht_desktop.ui.theme import RADIUS_BAR, FontRole, Look
 from yacht_desktop.ui.wording import charts as words
 from yacht_desktop.ui.wording.figures import points_text
@@ -25,8 +25,6 @@ _HATCH: Final = (6.0, 2.0)
 """Distance and width of the lines of a hatch."""
 _HATCH_STRENGTH: Final = 0.5
 _STEP: Final = 10
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +119,10 @@ class LuckBars:
         area = QRectF(self._area.left(), middle - line / 2, self._area.width(), line)
         painter.setFont(look.font(FontRole.CAPTION if self._small else FontRole.BODY))
         painter.setPen(theme.ink2)
-        painter.drawText(area, _LEFT, label)
+        painter.drawText(area, LEFT_LINE, label)
         painter.setFont(look.font(FontRole.CAPTION_STRONG if self._small else FontRole.BODY_STRONG))
         painter.setPen(theme.ink)
-        painter.drawText(area, _RIGHT, figure)
+        painter.drawText(area, RIGHT_LINE, figure)
 
     def _paint_bar(self, painter: QPainter, track: QRectF, ends: tuple[float, float]) -> None:
         zero, end = ends

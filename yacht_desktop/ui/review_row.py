@@ -12,7 +12,7 @@ from yacht_desktop.ui.mark_signs import mark_colour, paint_mark
 from yacht_desktop.ui.mini_dice import paint_mini_die
 from yacht_desktop.ui.review_steps import Step
 from yacht_desktop.ui.step_words import done_in, figures_of
-from yacht_desktop.ui.text_fit import text_width
+from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, text_width
 from yacht_desktop.ui.theme import SPACE_2, SPACE_3, FontRole, Look
 from yacht_desktop.ui.wording import names
 from yacht_desktop.ui.wording import review as words
@@ -26,8 +26,6 @@ _FLAG: Final = (20, 14)
 _DIE: Final = 20
 _DIE_PITCH: Final = 23
 _SEPARATOR: Final = " · "
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
 class Piece(NamedTuple):
@@ -150,7 +148,7 @@ class StepRow:
             painter.setPen(piece.colour or getattr(theme, piece.ink))
             room = max(0.0, area.right() - x)
             shown = QFontMetricsF(font).elidedText(piece.text, Qt.TextElideMode.ElideRight, room + 0.5)
-            painter.drawText(QRectF(x, area.top(), room + 1, area.height()), _LEFT, shown)
+            painter.drawText(QRectF(x, area.top(), room + 1, area.height()), LEFT_LINE, shown)
             x += text_width(font, shown) + gap
         return x
 
@@ -173,10 +171,10 @@ class StepRow:
         area = QRectF(first.left(), first.top(), self._right, first.height())
         painter.setFont(look.font(FontRole.BODY_STRONG))
         painter.setPen(theme.ink3 if nothing else theme.neg if value < 0 else theme.pos)
-        painter.drawText(area, _RIGHT, points)
+        painter.drawText(area, RIGHT_LINE, points)
         painter.setFont(look.font(FontRole.CAPTION))
         painter.setPen(theme.ink2)
-        painter.drawText(area.translated(0, first.height()), _RIGHT, chance)
+        painter.drawText(area.translated(0, first.height()), RIGHT_LINE, chance)
 
 
 def _when(step: Step, setup: GameSetup) -> list[Piece]:

@@ -1,6 +1,13 @@
 """Fitting a text into the room there is without cutting it."""
 
+from typing import Final
+
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
+
+# How one line of text is painted that begins, or ends, at the edge of its room.
+LEFT_LINE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+RIGHT_LINE: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
 def text_width(font: QFont, text: str) -> float:
