@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -36,6 +37,44 @@ class KeyMeaning:
 
     gesture: Gesture
     number: int = 0
+
+
+class PlayedAt(Protocol):
+    """A table at which dice are rolled and held by key."""
+
+    def roll(self) -> None:
+        """Roll the dice that are not held."""
+
+    def hold(self, position: int) -> None:
+        """Hold or release the die at a position, from 0."""
+
+    def hold_face(self, face: int) -> None:
+        """Hold every die that shows a face."""
+
+    def release_all(self) -> None:
+        """Release every die."""
+
+    def focus_next_part(self, step: int) -> None:
+        """Give the keyboard to the next part (1) or the previous one (-1)."""
+
+
+def play(table: PlayedAt, meaning: KeyMeaning) -> None:
+    """Do at a table what a key means there; nothing for what is no matter of dice."""
+    match meaning.gesture:
+        case Gesture.ROLL:
+            table.roll()
+        case Gesture.HOLD:
+            table.hold(meaning.number - 1)
+        case Gesture.HOLD_FACE:
+            table.hold_face(meaning.number)
+        case Gesture.RELEASE_ALL:
+            table.release_all()
+        case Gesture.NEXT_PART:
+            table.focus_next_part(1)
+        case Gesture.PREVIOUS_PART:
+            table.focus_next_part(-1)
+        case Gesture.FINISH | Gesture.MENU:
+            pass
 
 
 def key_meaning(event: QKeyEvent, platform: str) -> KeyMeaning | None:

@@ -33,7 +33,7 @@ from yacht_desktop.ui.actions import MENUS_WITHIN, Actions, Menu, action_records
 from yacht_desktop.ui.file_desk import FileDesk
 from yacht_desktop.ui.game_table import GameTable
 from yacht_desktop.ui.held_keys import HeldKeys
-from yacht_desktop.ui.keyboard import Gesture, KeyMeaning, key_meaning
+from yacht_desktop.ui.keyboard import Gesture, KeyMeaning, key_meaning, play
 from yacht_desktop.ui.menu_bar import MenuBar
 from yacht_desktop.ui.review_desk import ReviewDesk
 from yacht_desktop.ui.scaling import SMALLEST_HEIGHT, SMALLEST_WIDTH, MainGeometry, main_geometry
@@ -399,24 +399,13 @@ class MainWindow(QMainWindow):
             self._do(meaning)
 
     def _do(self, meaning: KeyMeaning) -> None:
-        table = self._table
         match meaning.gesture:
-            case Gesture.ROLL:
-                table.roll()
-            case Gesture.HOLD:
-                table.hold(meaning.number - 1)
-            case Gesture.HOLD_FACE:
-                table.hold_face(meaning.number)
-            case Gesture.RELEASE_ALL:
-                table.release_all()
-            case Gesture.NEXT_PART:
-                table.focus_next_part(1)
-            case Gesture.PREVIOUS_PART:
-                table.focus_next_part(-1)
             case Gesture.FINISH:
-                table.hurry()
+                self._table.hurry()
             case Gesture.MENU:
                 self._menu_bar.open_first()
+            case _:
+                play(self._table, meaning)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -23,7 +23,7 @@ from yacht_desktop.ui.controls import ChoiceBox
 from yacht_desktop.ui.dialog_frame import Bar
 from yacht_desktop.ui.following_look import FollowingLook
 from yacht_desktop.ui.held_keys import HeldKeys
-from yacht_desktop.ui.keyboard import Gesture, KeyMeaning, key_meaning
+from yacht_desktop.ui.keyboard import key_meaning, play
 from yacht_desktop.ui.page_window import PageWindow
 from yacht_desktop.ui.scaling import scale_for
 from yacht_desktop.ui.theme import FontRole, Look
@@ -152,25 +152,7 @@ class TrainerWindow(PageWindow):
         elif meaning is None:
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
-            self._do(meaning)
-
-    def _do(self, meaning: KeyMeaning) -> None:
-        table = self._table
-        match meaning.gesture:
-            case Gesture.ROLL:
-                table.roll()
-            case Gesture.HOLD:
-                table.hold(meaning.number - 1)
-            case Gesture.HOLD_FACE:
-                table.hold_face(meaning.number)
-            case Gesture.RELEASE_ALL:
-                table.release_all()
-            case Gesture.NEXT_PART:
-                table.focus_next_part(1)
-            case Gesture.PREVIOUS_PART:
-                table.focus_next_part(-1)
-            case _:
-                pass
+            play(self._table, meaning)
 
     # Showing
 
