@@ -14,6 +14,7 @@ from yacht_desktop.ui.coach_bars import Measured, paint_measure
 from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.icons import paint_icon
+from yacht_desktop.ui.keyboard_focus import KeepsFocus
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, font_to_fit, lines_of, text_width
 from yacht_desktop.ui.theme import RADIUS_RAIL, SMALLEST_TEXT, FontRole, Look
@@ -62,7 +63,7 @@ class CardTexts(NamedTuple):
     computing: str
 
 
-class ChoiceCard(Ringed, QAbstractButton):
+class ChoiceCard(Ringed, KeepsFocus, QAbstractButton):
     """A card that can be chosen; while its choice is being worked out it shows three dots."""
 
     def __init__(self, look: Look, growth: Growth, parent: QWidget) -> None:
@@ -75,7 +76,6 @@ class ChoiceCard(Ringed, QAbstractButton):
         self._texts = CardTexts("", "")
         self._wave = 0.0
         self._bars = 2
-        self._had_focus = False
         # A click must not take the focus: Space goes on rolling.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -103,7 +103,7 @@ class ChoiceCard(Ringed, QAbstractButton):
         if (choice, bars) == (self._choice, self._bars):
             return
         self._choice, self._bars = choice, bars
-        self._enable(ready=choice is not None)
+        self.enable(ready=choice is not None)
         self._speak()
         self._restyle()
 
@@ -119,18 +119,6 @@ class ChoiceCard(Ringed, QAbstractButton):
         self._wave = wave
         if self._choice is None:
             self.update()
-
-    def _enable(self, *, ready: bool) -> None:
-        """Keep the keyboard's place: disabling would hand the focus on, and Space would press that."""
-        if not ready and self.hasFocus():
-            self._had_focus = True
-            self.clearFocus()
-        self.setEnabled(ready)
-        if ready and self._had_focus:
-            self._had_focus = False
-            if self.window().focusWidget() is None:
-                # As after coming back to the window: the ring shows if it did before.
-                self.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _speak(self) -> None:
         if self._choice is None:

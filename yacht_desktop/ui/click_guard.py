@@ -1,13 +1,14 @@
 """Keeps a hasty second click from being taken for a second wish."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
+
+from yacht_desktop.ui.part_of_control import PartOfControl
 
 
 class ClickGuard:
@@ -56,13 +57,7 @@ class InertClicks(QObject):
         return True
 
 
-if TYPE_CHECKING:
-    _Control = QWidget
-else:
-    _Control = object
-
-
-class Pressable(_Control):
+class Pressable(PartOfControl):
     """A control whose clicks count even while it is disabled; stands before Qt's own class among the bases."""
 
     inert_clicks: InertClicks | None = None

@@ -1,7 +1,5 @@
 """The ring around a control that has the keyboard's focus, drawn outside it."""
 
-from typing import TYPE_CHECKING
-
 from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QRectF, Qt
@@ -9,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.ui.keyboard_focus import ring_shows
+from yacht_desktop.ui.part_of_control import PartOfControl
 from yacht_desktop.ui.shade import paint_outline
 from yacht_desktop.ui.theme import RING_GAP, RING_WIDTH, Look
 
@@ -86,13 +85,7 @@ class FocusRing(QWidget):
             )
 
 
-if TYPE_CHECKING:
-    _Control = QWidget
-else:
-    _Control = object
-
-
-class Ringed(_Control):
+class Ringed(PartOfControl):
     """A control with a ring; stands before Qt's own class among the bases."""
 
     ring: FocusRing | None = None

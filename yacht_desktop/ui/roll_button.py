@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from yacht_desktop.ui.click_guard import Pressable
 from yacht_desktop.ui.focus_ring import Ringed
+from yacht_desktop.ui.keyboard_focus import KeepsFocus
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.text_fit import font_to_fit, text_width
 from yacht_desktop.ui.theme import RADIUS_CARD, SMALLEST_TEXT, FontRole, Look
@@ -49,7 +50,7 @@ class RollKind(Enum):
     """The game has ended."""
 
 
-class RollButton(Ringed, Pressable, QAbstractButton):
+class RollButton(Ringed, Pressable, KeepsFocus, QAbstractButton):
     """Brass while it can roll; plain, disabled but in plain ink, while it only says something."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -65,7 +66,6 @@ class RollButton(Ringed, Pressable, QAbstractButton):
         self._rolls = 0
         self._kind = RollKind.OVER
         self._key = ""
-        self._had_focus = False
         self.setEnabled(False)
         self.add_ring(look, RADIUS_CARD)
         look.changed.connect(self.update)
@@ -84,25 +84,13 @@ class RollButton(Ringed, Pressable, QAbstractButton):
         self.setText(label.replace("&", "&&"))
         self.setAccessibleName(label)
         self.setAccessibleDescription(left_text)
-        self._enable(ready=kind is RollKind.READY)
+        self.enable(ready=kind is RollKind.READY)
         self.update()
 
     def set_key_text(self, key: str) -> None:
         """Set the word on the keycap, such as "Space"; none without a word."""
         self._key = key
         self.update()
-
-    def _enable(self, *, ready: bool) -> None:
-        """Keep the keyboard's place: disabling would hand the focus on, and Space would press that."""
-        if not ready and self.hasFocus():
-            self._had_focus = True
-            self.clearFocus()
-        self.setEnabled(ready)
-        if ready and self._had_focus:
-            self._had_focus = False
-            if self.window().focusWidget() is None:
-                # As after coming back to the window: the ring shows if it did before.
-                self.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     @override
     def sizeHint(self) -> QSize:
