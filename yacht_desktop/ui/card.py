@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from yacht_desktop.ui.shade import paint_outline, paint_shadow, rounded
-from yacht_desktop.ui.theme import RADIUS_CARD, SPACE_1, Look
+from yacht_desktop.ui.theme import RADIUS_CARD, RADIUS_TRAY, SPACE_1, Look
 
 
 class Card(QWidget):
@@ -68,3 +68,13 @@ def paint_card_shadows(painter: QPainter, cards: Iterable[QWidget], look: Look) 
     for card in cards:
         if card.isVisible():
             paint_shadow(painter, QRectF(card.geometry()), look.px(RADIUS_CARD), look.theme.card_shadow, look.scale)
+
+
+def paint_table_shadows(painter: QPainter, tray: QWidget, roll_button: QWidget, look: Look) -> None:
+    """Paint the shadows that a tray and a roll button cast on what they lie on."""
+    for part, radius, shadows in (
+        (tray, RADIUS_TRAY, look.theme.tray_shadow),
+        (roll_button, RADIUS_CARD, look.theme.roll_shadow),
+    ):
+        if part.isVisible():
+            paint_shadow(painter, QRectF(part.geometry()), look.px(radius), shadows, look.scale)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,7 @@ from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.position import Position
 from yacht_desktop.session.scorecard_model import ScorecardModel
 from yacht_desktop.ui import wording
+from yacht_desktop.ui.card import paint_table_shadows
 from yacht_desktop.ui.click_guard import ClickGuard, InertClicks
 from yacht_desktop.ui.coach_view import CoachView
 from yacht_desktop.ui.heading import TurnHeading
@@ -28,9 +29,8 @@ from yacht_desktop.ui.part_focus import Part, focus_next, leave
 from yacht_desktop.ui.roll_button import RollButton
 from yacht_desktop.ui.scaling import MainGeometry
 from yacht_desktop.ui.scorecard import ScorecardView
-from yacht_desktop.ui.shade import paint_shadow
 from yacht_desktop.ui.table_layout import TableLayout, TableParts
-from yacht_desktop.ui.theme import RADIUS_CARD, RADIUS_TRAY, RESULT_DELAY_MS, Look
+from yacht_desktop.ui.theme import RESULT_DELAY_MS, Look
 from yacht_desktop.ui.tray import DiceTray
 from yacht_desktop.ui.turn_display import TurnDisplay
 from yacht_desktop.ui.undo_offer import UndoOffer
@@ -481,12 +481,6 @@ class GameTable(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, and the shadows that tray and roll button cast on it."""
-        look, theme = self._look, self._look.theme
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), theme.bg)
-            for part, radius, shadows in (
-                (self._tray, RADIUS_TRAY, theme.tray_shadow),
-                (self._roll_button, RADIUS_CARD, theme.roll_shadow),
-            ):
-                if part.isVisible():
-                    paint_shadow(painter, QRectF(part.geometry()), look.px(radius), shadows, look.scale)
+            painter.fillRect(self.rect(), self._look.theme.bg)
+            paint_table_shadows(painter, self._tray, self._roll_button, self._look)

@@ -5,7 +5,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QElapsedTimer, QModelIndex, QRectF, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QModelIndex, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,14 +16,13 @@ from yacht_desktop.session.position import Position
 from yacht_desktop.session.scorecard_model import ScorecardModel
 from yacht_desktop.session.training_events import Graded, Question
 from yacht_desktop.ui import wording
-from yacht_desktop.ui.card import paint_card_shadows
+from yacht_desktop.ui.card import paint_card_shadows, paint_table_shadows
 from yacht_desktop.ui.click_guard import ClickGuard
 from yacht_desktop.ui.heading import TurnHeading
 from yacht_desktop.ui.part_focus import Part, focus_next
 from yacht_desktop.ui.roll_button import RollButton, RollKind
 from yacht_desktop.ui.scorecard import ScorecardView
-from yacht_desktop.ui.shade import paint_shadow
-from yacht_desktop.ui.theme import RADIUS_CARD, RADIUS_TRAY, Look
+from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.trainer_layout import DICE, NARROWEST, trainer_geometry, with_verdict
 from yacht_desktop.ui.trainer_verdict import TrainerVerdict
 from yacht_desktop.ui.tray import DiceTray
@@ -314,13 +313,7 @@ class TrainerTable(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, and the shadows that tray, button and verdict cast on it."""
-        look, theme = self._look, self._look.theme
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), theme.bg)
-            for part, radius, shadows in (
-                (self._tray, RADIUS_TRAY, theme.tray_shadow),
-                (self._roll_button, RADIUS_CARD, theme.roll_shadow),
-            ):
-                if part.isVisible():
-                    paint_shadow(painter, QRectF(part.geometry()), look.px(radius), shadows, look.scale)
-            paint_card_shadows(painter, (self._verdict,), look)
+            painter.fillRect(self.rect(), self._look.theme.bg)
+            paint_table_shadows(painter, self._tray, self._roll_button, self._look)
+            paint_card_shadows(painter, (self._verdict,), self._look)
