@@ -13,7 +13,7 @@ from tests.ui.screens import SCREENS, SIX, Screen
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.pace import NO_WAITING, NORMAL
 from yacht_desktop.session.settings import CONFIRM_ZERO, LAST_SETUP, THEME, ThemeChoice
-from yacht_desktop.ui import status_line
+from yacht_desktop.ui import announcing
 from yacht_desktop.ui.heading import TurnHeading
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -43,7 +43,7 @@ def heard(monkeypatch) -> list[str]:
         def updateAccessibility(event: QAccessibleAnnouncementEvent) -> None:  # noqa: N802 - Qt's name
             messages.append(event.message())
 
-    monkeypatch.setattr(status_line, "QAccessible", Listener)
+    monkeypatch.setattr(announcing, "QAccessible", Listener)
     return messages
 
 

@@ -248,10 +248,6 @@ class Actions(QObject):
         """Return the action of a record."""
         return self._by_id[action_id]
 
-    def all_actions(self) -> tuple[QAction, ...]:
-        """Return every action in the order of the records."""
-        return tuple(self._by_id.values())
-
     def retranslate(self) -> None:
         """Take the texts of the language in use."""
         for record in action_records():

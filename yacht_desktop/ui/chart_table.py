@@ -6,9 +6,10 @@ from typing_extensions import override
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from yacht_desktop.ui.chart_data import SPEAKABLE, ChartData
+from yacht_desktop.ui.scorecard_table import hide_corner
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.theme import SPACE_2, FontRole, Look
 from yacht_desktop.ui.wording import charts as words
@@ -133,9 +134,7 @@ class ChartTable(QTableView):
     def updateGeometries(self) -> None:
         """Lay out the headers; the corner between them stays empty."""
         super().updateGeometries()
-        corner = self.findChild(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        if corner is not None:
-            corner.hide()
+        hide_corner(self)
 
     def show_data(self, data: ChartData) -> None:
         """Show the figures of a game."""

@@ -5,13 +5,14 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yacht_desktop.game.rulesets import RuleSet
 from yacht_desktop.game.state import MOST_PLAYERS
 from yacht_desktop.session.setup import GameSetup, Player
 from yacht_desktop.ui import wording
+from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.controls import Panel, PlainButton
 from yacht_desktop.ui.player_rows import PlayerRow
 from yacht_desktop.ui.theme import SPACE_2, SPACE_3, FontRole, Look
@@ -179,7 +180,7 @@ class PlayerList(QWidget):
         text = self.tr("{name}: {place} of {count}")
         place = text.replace("{place}", str(rows.index(row) + 1)).replace("{count}", str(len(rows)))
         said = place.replace("{name}", row.name.text() or row.name.placeholderText())
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        announce(self, said)
 
     def _on_changed(self) -> None:
         self._tell_places()

@@ -7,8 +7,6 @@ from typing_extensions import override
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QCloseEvent,
     QKeyEvent,
     QKeySequence,
@@ -18,6 +16,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from yacht_desktop.coach.reviews import Review
 from yacht_desktop.game.moves import Move
 from yacht_desktop.session.setup import GameSetup
+from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.controls import BrassButton, ChoiceBox, PlainButton, SegmentedControl
 from yacht_desktop.ui.dialog_frame import Bar
 from yacht_desktop.ui.page_window import PageWindow
@@ -166,8 +165,8 @@ class ReviewWindow(PageWindow):
         if step is None:
             return
         self.setAccessibleDescription(spoken(step, self.setup))
-        if self.isVisible() and not self._body.reads_out:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken(step, self.setup)))
+        if not self._body.reads_out:
+            announce(self, spoken(step, self.setup))
 
     def _fill_filter(self) -> None:
         chosen = max(0, self._filter.currentIndex())

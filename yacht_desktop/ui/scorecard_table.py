@@ -150,9 +150,7 @@ class CardTable(QTableView):
     def updateGeometries(self) -> None:
         """Lay out headers and scroll bar; the corner between the headers belongs to the paper."""
         super().updateGeometries()
-        corner = self.findChild(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        if corner is not None:
-            corner.hide()
+        hide_corner(self)
         body = self.viewport().geometry()
         self._bar.place(QRect(body.x(), body.y(), body.width(), min(body.height(), self._delegate.layout.body)))
 
@@ -232,3 +230,10 @@ class CardTable(QTableView):
             option.rect = self.visualRect(index)
             if option.rect.intersects(region):
                 self._delegate.paint(painter, option, index)
+
+
+def hide_corner(table: QTableView) -> None:
+    """Hide the button that Qt puts between the headers of a table."""
+    corner = table.findChild(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    if corner is not None:
+        corner.hide()

@@ -4,14 +4,13 @@ from typing_extensions import override
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
 )
 from PySide6.QtWidgets import QStatusBar, QWidget
 
+from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.theme import SPACE_5, SPACE_6, FontRole, Look
 
 _HEIGHT = 30
@@ -41,8 +40,7 @@ class StatusLine(QStatusBar):
     def say(self, sentence: str) -> None:
         """Show a sentence, and let a screen reader speak it once; none listens to a window not yet shown."""
         self.show_only(sentence)
-        if sentence and self.window().isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence)
 
     def show_only(self, sentence: str) -> None:
         """Show a sentence that need not be spoken, such as one of many about the same progress."""

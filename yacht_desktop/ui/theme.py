@@ -28,7 +28,6 @@ __all__ = [
 # Motion.
 TUMBLE_MS: Final = 620
 TUMBLE_OFFSET_MS: Final = 35
-FACE_MS: Final = 90
 SETTLE_MS: Final = 140
 SLIDE_MS: Final = 180
 CLIPS_MS: Final = 60

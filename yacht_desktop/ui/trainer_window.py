@@ -7,8 +7,6 @@ from typing_extensions import override
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QCloseEvent,
     QKeyEvent,
     QResizeEvent,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from yacht_desktop.game.moves import Decision
 from yacht_desktop.session.training import Training
 from yacht_desktop.session.training_events import Course, Graded
+from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.controls import ChoiceBox
 from yacht_desktop.ui.dialog_frame import Bar
 from yacht_desktop.ui.following_look import FollowingLook
@@ -158,9 +157,7 @@ class TrainerWindow(PageWindow):
 
     @Slot(str)
     def _announce(self, sentence: str) -> None:
-        """Let a screen reader speak a sentence; none listens to a window not yet shown."""
-        if self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence)
 
     def _show_head(self) -> None:
         course = self._course
