@@ -12,7 +12,10 @@ from tests.gui.driver import LEFT, NO_KEYS, mixed, people
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.pace import NORMAL
+from yacht_desktop.ui.heading import TurnHeading
 from yacht_desktop.ui.main_window import TOOLS
+from yacht_desktop.ui.scaling import SMALLEST_HEIGHT, SMALLEST_WIDTH
+from yacht_desktop.ui.status_line import StatusLine
 
 # So slow that a tumble or a computer's turn is still under way whatever the machine does meanwhile.
 SLOW = NORMAL.scaled(20)
@@ -160,3 +163,12 @@ def test_dice_that_lie_stay_as_they_are(make_driver, qtbot, change: str) -> None
     assert [driver.find(f"die{number}").face for number in range(1, 6)] == list(before.state.dice)
     assert [driver.button(f"die{number}").isChecked() for number in range(1, 6)] == [False, True, False, False, False]
     assert driver.session.position == before
+
+
+def test_the_heading_says_in_small_windows_what_the_status_line_cannot(driver) -> None:
+    driver.window.resize(SMALLEST_WIDTH, SMALLEST_HEIGHT)
+    status = driver.window.findChild(StatusLine)
+    driver.session.roll()
+    assert not status.isVisible()
+    assert status.sentence
+    assert status.sentence in driver.window.findChild(TurnHeading).toolTip().split("\n")

@@ -120,6 +120,9 @@ class GameTable(QWidget):
         self._offer.clicked.connect(self.undo)
         self._inert.pressed.connect(self._hurry_by_click)
         self._offer.appeared.connect(self._heading.set_hint_covered)
+        # Small windows have no status line; there the heading's tool tip says the same.
+        self.said.connect(self._heading.set_more_tip)
+        self.noted.connect(self._heading.set_more_tip)
         self._coach.said.connect(self.said)
         self._coach.noted.connect(self.noted)
         self._coach.hold_wanted.connect(self.hold_these)
