@@ -54,7 +54,7 @@ class OpenedGame:
     """A game read from a file, not yet on the table.
 
     Attributes:
-        path: the file.
+        path: the file; empty where the game is of none.
         setup: rules and players.
         moves: what was played.
         notes: what is remembered of it.
@@ -188,12 +188,27 @@ class GameFiles(QObject):
 
         self._reading = self._jobs.start(lambda _token: read_opened(path), self.opened.emit, fail)
 
-    def lay_out(self, game: OpenedGame) -> None:
-        """Put a game that was read on the table; it goes on with new dice where its own end."""
-        start = GameState.start(game.setup.rules, len(game.setup.players))
-        dice = ContinuedDice(ReplayedDice(start, game.moves), self._new_dice())
+    def lay_out(
+        self,
+        game: OpenedGame,
+        dice: DiceSource | None = None,
+        *,
+        taken_back: tuple[Move, ...] = (),
+        held: frozenset[int] | None = None,
+    ) -> None:
+        """Put a game that was read on the table.
+
+        Args:
+            game: the game.
+            dice: the source of the rolls to come; where there is none, new dice go on where its own end.
+            taken_back: the moves that redo is to play again, in the order in which they were played.
+            held: the dice marked, None for those that were kept for the last roll.
+        """
+        if dice is None:
+            start = GameState.start(game.setup.rules, len(game.setup.players))
+            dice = ContinuedDice(ReplayedDice(start, game.moves), self._new_dice())
         self._coming = game
-        self._session.lay_out(game.setup, dice, game.moves, game.notes)
+        self._session.lay_out(game.setup, dice, game.moves, game.notes, taken_back=taken_back, held=held)
 
     def shut_down(self) -> None:
         """Wait for what is being written, and tell nothing any more."""
@@ -205,8 +220,9 @@ class GameFiles(QObject):
         game, self._coming = self._coming, None
         self._origin = None if game is None else game.origin
         self._began_s = self._now_s()
-        self._path = None if game is None else game.path
-        self._kept = () if game is None else game.moves
+        has_file = game is not None and game.path.name != ""
+        self._path = game.path if game is not None and has_file else None
+        self._kept = game.moves if game is not None and has_file else ()
 
     def _on_saved(self, done: tuple[Path, tuple[Move, ...]]) -> None:
         path, moves = done

@@ -1,0 +1,117 @@
+"""Questions to the library: lists of games, and what statistics are made of. They change nothing."""
+
+import sqlite3
+from collections.abc import Iterator
+from typing import Any, Final
+
+from yacht_desktop.storage.game_file import COMPUTER_DICE
+from yacht_desktop.storage.library_entries import CategoryMean, Entry, GameFilter, Kind, SeatResult, Standing
+
+_ENTRY: Final = "id, rules, options, began, changed, moves, finished, coached, undone, dice"
+_KINDS: Final = {
+    Kind.PLAIN: f"finished AND NOT coached AND NOT undone AND dice = '{COMPUTER_DICE}'",
+    Kind.COACHED: "finished AND coached",
+    Kind.UNDONE: "finished AND undone",
+    Kind.OWN_DICE: f"finished AND dice <> '{COMPUTER_DICE}'",
+    Kind.UNFINISHED: "NOT finished",
+}
+_HUMAN_ONLY: Final = "level IS NULL"
+
+
+def entries(connection: sqlite3.Connection, wanted: GameFilter, most: int = -1, after: int = 0) -> tuple[Entry, ...]:
+    """Return games in which somebody has moved, latest first.
+
+    Args:
+        connection: of the library.
+        wanted: which games.
+        most: how many; -1 for all.
+        after: how many to pass over.
+    """
+    condition, values = _condition(wanted)
+    query = f"SELECT {_ENTRY} FROM games WHERE {condition} ORDER BY began DESC, id DESC LIMIT ? OFFSET ?"  # noqa: S608
+    rows = connection.execute(query, (*values, most, after)).fetchall()
+    return tuple(_entry(connection, row) for row in rows)
+
+
+def count(connection: sqlite3.Connection, wanted: GameFilter) -> int:
+    """Return how many games there are."""
+    condition, values = _condition(wanted)
+    return int(connection.execute(f"SELECT count(*) FROM games WHERE {condition}", values).fetchone()[0])  # noqa: S608
+
+
+def unfinished(connection: sqlite3.Connection) -> tuple[Entry, ...]:
+    """Return the games that can be gone on with, those played last first."""
+    found = entries(connection, GameFilter(kind=Kind.UNFINISHED))
+    return tuple(sorted(found, key=lambda entry: (entry.changed, entry.id), reverse=True))
+
+
+def totals(connection: sqlite3.Connection, wanted: GameFilter) -> tuple[int, ...]:
+    """Return the final totals of the people in games, oldest first."""
+    condition, values = _condition(wanted)
+    query = (
+        f"SELECT total FROM seats JOIN games ON id = game WHERE {_HUMAN_ONLY} AND finished AND {condition}"  # noqa: S608
+        " ORDER BY began, id, seat"
+    )
+    return tuple(total for (total,) in connection.execute(query, values))
+
+
+def category_means(connection: sqlite3.Connection, wanted: GameFilter) -> tuple[CategoryMean, ...]:
+    """Return what each box brought the people in finished games."""
+    condition, values = _condition(wanted)
+    query = (
+        "SELECT category, count(*), avg(points), sum(points = 0) FROM games"  # noqa: S608
+        " JOIN seats ON seats.game = id JOIN boxes ON boxes.game = id AND boxes.seat = seats.seat"
+        f" WHERE {_HUMAN_ONLY} AND {condition} GROUP BY category"
+    )
+    return tuple(CategoryMean(*row) for row in connection.execute(query, values))
+
+
+def standings(connection: sqlite3.Connection, wanted: GameFilter) -> tuple[Standing, ...]:
+    """Return how finished games of one person against one computer ended, by its level."""
+    condition, values = _condition(wanted)
+    query = (
+        "SELECT other.level, count(*), sum(own.won AND NOT other.won), sum(own.won AND other.won) FROM games"  # noqa: S608
+        " JOIN seats AS own ON own.game = id AND own.level IS NULL"
+        " JOIN seats AS other ON other.game = id AND other.level IS NOT NULL"
+        " WHERE people = 1 AND finished AND (SELECT count(*) FROM seats WHERE game = id) = 2"
+        f" AND {condition} GROUP BY other.level"
+    )
+    return tuple(Standing(*row) for row in connection.execute(query, values))
+
+
+def _condition(wanted: GameFilter) -> tuple[str, tuple[object, ...]]:
+    """Return which games are wanted, as literals of this module and values."""
+    parts = ["deleted IS NULL AND moves > 0"]
+    values: list[object] = []
+    if wanted.kind is not None:
+        parts.append(_KINDS[wanted.kind])
+    plain = {"rules = ?": wanted.rules, "options = ?": wanted.options}
+    plain |= {"began >= ?": wanted.since, "began < ?": wanted.until}
+    for part, value in plain.items():
+        if value is not None:
+            parts.append(part)
+            values.append(value)
+    if wanted.player is not None:
+        parts.append("EXISTS (SELECT 1 FROM seats WHERE game = id AND instr(folded, ?))")
+        values.append(wanted.player.casefold())
+    if wanted.opponent is not None:
+        parts.append("EXISTS (SELECT 1 FROM seats WHERE game = id AND level = ?)")
+        values.append(wanted.opponent)
+    if wanted.players is not None:
+        parts.append("(SELECT count(*) FROM seats WHERE game = id) = ?")
+        values.append(wanted.players)
+    return " AND ".join(parts), tuple(values)
+
+
+def _entry(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Entry:
+    number, rules, options, began, changed, moves, finished, coached, undone, dice = row
+    seats = tuple(_seats(connection, number))
+    return Entry(
+        number, rules, options, began, changed, moves, bool(finished), bool(coached), bool(undone), dice, seats
+    )
+
+
+def _seats(connection: sqlite3.Connection, number: int) -> Iterator[SeatResult]:
+    rows = connection.execute("SELECT name, level, total, won FROM seats WHERE game = ? ORDER BY seat", (number,))
+    for name, level, total, won in rows:
+        yield SeatResult(name, level, total, won=bool(won))
