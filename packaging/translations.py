@@ -33,8 +33,8 @@ LANGUAGES: Final = ("en", "sv", "fi")
 NAMED_CONTEXTS: Final = frozenset(
     {
         "Categories", "Coach", "Dice", "Faults", "Figures", "Files", "Levels", "Library", "Options", "Players",
-        "Preferences", "Ranking", "Result", "Review", "Roll", "Rules", "RulesText", "Scorecard", "Scores", "Shortcuts", "Training",
-        "Turn", "Window",
+        "Preferences", "Ranking", "Result", "Review", "Roll", "Rules", "RulesText", "Scorecard", "Scores", "Shortcuts",
+        "Training", "Turn", "Window",
     }
 )  # fmt: skip
 
