@@ -201,8 +201,13 @@ class ReplayedDice:
     5
     """
 
-    def __init__(self, start: GameState, moves: Iterable[Move]) -> None:
-        """Read the faces of every throw from the moves of a game that began at `start`.
+    def __init__(self, start: GameState, moves: Iterable[Move], until: RollPlace | None = None) -> None:
+        """Read the faces of every throw from the moves of a game.
+
+        Args:
+            start: the position before the first move.
+            moves: the moves.
+            until: the last roll to be read, None for all there are.
 
         Raises:
             IllegalMove: the moves are no game.
@@ -213,8 +218,9 @@ class ReplayedDice:
         state = start
         for move in moves:
             after = state.after(move)
-            if isinstance(move, Roll):
-                self._last = RollPlace(state.turn, state.player, after.rolls_used)
+            place = RollPlace(state.turn, state.player, after.rolls_used)
+            if isinstance(move, Roll) and (until is None or place <= until):
+                self._last = place
                 for die in range(len(move.dice)):
                     if die not in move.kept:
                         throw = Throw(state.player, state.turn, after.rolls_used, die)
@@ -243,12 +249,19 @@ class ContinuedDice:
     Attributes:
         record: the dice of the record.
         further: the dice of every throw that the record does not have.
-        last: the last roll that the record may have; what is rolled later comes from `further`.
+        until: the last roll that the record may have; None for the last one that it has.
     """
 
     record: DiceSource
     further: DiceSource
-    last: RollPlace | None = None
+    until: RollPlace | None = None
+
+    @property
+    def last(self) -> RollPlace | None:
+        """The last roll whose dice may be recorded; what is rolled later comes from the other source."""
+        if self.until is None and isinstance(self.record, ReplayedDice):
+            return self.record.last
+        return self.until
 
     def face(self, throw: Throw, faces: int = 6) -> int:
         """Return the face of a throw, 1 to `faces`."""

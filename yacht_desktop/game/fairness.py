@@ -135,8 +135,12 @@ def dice_revealed_by(source: DiceSource) -> GameDice:
 
 def source_of(dice: GameDice, seed: bytes) -> DiceSource:
     """Return the source that throws the dice of a game whose seed is known."""
-    seeded = SeededDice(seed, dice.code)
-    return SharedDice(seeded) if dice.kind is DiceKind.SHARED else seeded
+    return of_kind(dice.kind, SeededDice(seed, dice.code))
+
+
+def of_kind(kind: DiceKind, source: DiceSource) -> DiceSource:
+    """Return a source as the dice for everyone where the kind is that, else as it is."""
+    return SharedDice(source) if kind is DiceKind.SHARED and isinstance(source, SeededDice) else source
 
 
 def seed_of(source: DiceSource) -> bytes | None:

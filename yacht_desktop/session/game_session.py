@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from yacht_desktop.game import dice as dice_module
 from yacht_desktop.game import errors
-from yacht_desktop.game.dice import DiceSource, SeededDice
+from yacht_desktop.game.dice import ContinuedDice, DiceSource, ReplayedDice, SeededDice
+from yacht_desktop.game.fairness import dice_told_by, of_kind
 from yacht_desktop.game.moves import Decision, Keep, Move, Score
 from yacht_desktop.game.state import GameState
 from yacht_desktop.session.computer import ComputerTurn, Thinker
@@ -152,12 +153,15 @@ class GameSession(QObject):
         self.lay_out(setup, self._new_dice(), ())
 
     def play_on(self, setup: GameSetup, moves: Iterable[Move]) -> None:
-        """Leave the game under way and go on from where some moves lead, with fresh dice.
+        """Leave the game under way and go on from where some moves lead, with fresh dice of the same kind.
 
         Raises:
             IllegalMove: the moves are no game of these rules.
         """
-        self.lay_out(setup, self._new_dice(), moves)
+        played = tuple(moves)
+        record = ReplayedDice(GameState.start(setup.rules, len(setup.players)), played)
+        fresh = of_kind(dice_told_by(self._dice).kind, self._new_dice())
+        self.lay_out(setup, ContinuedDice(record, fresh), played)
 
     def lay_out(
         self,

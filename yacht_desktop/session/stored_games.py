@@ -57,11 +57,11 @@ def source_of(session: GameSession, origin: Origin) -> Source:
     """Return where the dice of a game that has just been laid out come from."""
     dice = session.dice
     if isinstance(dice, SeededDice):
-        return Source(origin.dice, dice.seed)
+        return Source(origin.dice.kind.value, dice.seed)
     if isinstance(dice, ContinuedDice) and isinstance(dice.further, SeededDice):
         text = write_game_file(game_file_of(session.setup, session.moves, (), Origin(None)))
-        return Source(origin.dice, dice.further.seed, text)
-    return Source(origin.dice)
+        return Source(origin.dice.kind.value, dice.further.seed, text)
+    return Source(origin.dice.kind.value)
 
 
 def stored_game(session: GameSession, origin: Origin, source: Source, moment: Moment) -> StoredGame:
