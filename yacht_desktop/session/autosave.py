@@ -14,12 +14,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 from yacht_desktop.game.moves import Move
 from yacht_desktop.session.game_files import GameFiles
 from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.jobs import Jobs, Token
 from yacht_desktop.session.log import logger
 from yacht_desktop.session.notes import Note
 from yacht_desktop.session.training_events import StoreTrouble
 from yacht_desktop.storage.faults import StoreFault
 
 if TYPE_CHECKING:
+    from yacht_desktop.session.stored_games import GameTexts
     from yacht_desktop.storage.library import Library
     from yacht_desktop.storage.library_entries import KeptGame, Source
 
@@ -65,11 +67,13 @@ class Autosave(QObject):
         self._files = files
         self._path = path
         self._now_s = now_s
+        self._jobs = Jobs(self)
         self._library: Library | None = None
         self._coming: KeptGame | None = None
         self._number: int | None = None
         self._began: str = ""
         self._source: Source | None = None
+        self._texts: GameTexts | None = None
         self._base: tuple[Move, ...] = ()
         self._is_untouched = False
         self._written: _Written | None = None
@@ -114,6 +118,7 @@ class Autosave(QObject):
     def shut_down(self) -> None:
         """Keep the game as it stands, and close the file. A game that is over has been seen and is left."""
         library = self._library
+        self._jobs.finish()
         if library is None:
             return
         self._session.started.disconnect(self._on_started)
@@ -147,16 +152,19 @@ class Autosave(QObject):
     @Slot()
     def _on_started(self) -> None:
         """Learn which game is on the table from now on; `changed` follows, and it is written then."""
-        from yacht_desktop.session.stored_games import source_of, utc_text
+        from yacht_desktop.session.stored_games import GameTexts, source_of, utc_text
 
         former, self._number = self._number, None
-        if self._is_untouched and former is not None:
-            self._try(lambda: self.library.forget(former))
+        if former is not None:
+            if self._is_untouched:
+                self._try(lambda: self.library.forget(former))
+            self._settle()
         kept, self._coming = self._coming, None
         origin = self._files.origin
         date = None if origin.date is None else origin.date.timestamp()
         self._began = utc_text(self._now_s() if date is None else date) if kept is None else kept.began
         self._written = None
+        self._texts = GameTexts(self._session)
         self._base = self._session.moves
         # A game that is over was not played here, and one from elsewhere is only looked at until somebody moves.
         self._is_untouched = kept is None and bool(self._base)
@@ -179,17 +187,32 @@ class Autosave(QObject):
         if now != self._written:
             if self._try(self._write):
                 self._written, self._held = now, held
+                if session.state.is_over:
+                    self._settle()
         elif held != self._held and self._try(lambda: self._write_held(held)):
             self._held = held
 
     def _write(self) -> None:
-        from yacht_desktop.session.stored_games import Moment, stored_game, utc_text
+        from yacht_desktop.session.stored_games import Moment, utc_text
 
-        assert self._source is not None  # noqa: S101 - known since the game was laid out
+        assert self._source is not None and self._texts is not None  # noqa: S101, PT018 - since the game was laid out
         moment = Moment(self._began, utc_text(self._now_s()))
-        game = stored_game(self._session, self._files.origin, self._source, moment)
+        game = self._texts.stored(self._files.origin, self._source, moment)
         if self._number is None or not self.library.save(self._number, game):
             self._number = self.library.begin(game)
+
+    def _settle(self) -> None:
+        """Let what is over outlast a failure of the power too; the disk is waited for elsewhere."""
+        settle = self.library.settle
+
+        def work(_token: Token) -> None:
+            settle()
+
+        self._jobs.start(work, _nothing, self._on_unsettled)
+
+    def _on_unsettled(self, fault: Exception) -> None:
+        # It is written all the same, and tried again with the next game.
+        logger.warning("the library %s is not brought to the disk yet: %s", self._path, fault)
 
     def _write_held(self, held: frozenset[int]) -> None:
         if self._number is None or self._written is None:
@@ -238,3 +261,7 @@ class Autosave(QObject):
             logger.warning("the library %s: %s, kept as %s", trouble.file, trouble.fault.value, trouble.aside)
             self._troubles.append(trouble)
             self.troubled.emit(trouble)
+
+
+def _nothing(_answer: None) -> None:
+    """There is nothing to be told of what went well."""

@@ -5,9 +5,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from yacht_desktop.game.dice import ContinuedDice, DiceSource, ReplayedDice, SeededDice
+from yacht_desktop.game.dice import ContinuedDice, DiceSource, ReplayedDice, RollPlace
 from yacht_desktop.game.errors import BadSeed
+from yacht_desktop.game.fairness import DiceKind, GameDice, dice_revealed_by
+from yacht_desktop.game.fairness import source_of as fair_source
 from yacht_desktop.game.moves import Move
+from yacht_desktop.game.notation import GrowingText
 from yacht_desktop.game.rulesets import RuleSet
 from yacht_desktop.game.state import GameState
 from yacht_desktop.session.game_files import LEVELS, OpenedGame, Origin, game_file_of, opened_game
@@ -56,36 +59,45 @@ def utc_text(seconds: float) -> str:
 def source_of(session: GameSession, origin: Origin) -> Source:
     """Return where the dice of a game that has just been laid out come from."""
     dice = session.dice
-    if isinstance(dice, SeededDice):
-        return Source(origin.dice.kind.value, dice.seed)
-    if isinstance(dice, ContinuedDice) and isinstance(dice.further, SeededDice):
-        text = write_game_file(game_file_of(session.setup, session.moves, (), Origin(None)))
-        return Source(origin.dice.kind.value, dice.further.seed, text)
-    return Source(origin.dice.kind.value)
+    told = dice_revealed_by(dice)
+    word = origin.dice.kind.value
+    if not isinstance(dice, ContinuedDice):
+        return Source(word, told.seed, told.code)
+    record = write_game_file(game_file_of(session.setup, session.moves, (), Origin(None)))
+    return Source(word, told.seed, told.code, record, tuple(dice.last or ()))
 
 
-def stored_game(session: GameSession, origin: Origin, source: Source, moment: Moment) -> StoredGame:
-    """Return the game on the table as it stands now."""
-    setup, moves, notes = session.setup, session.moves, session.notes
-    ahead = ""
-    if session.taken_back:
-        longer = (*moves, *session.taken_back)
-        ahead = write_game_file(game_file_of(setup, longer, (), Origin(None)))
-    return StoredGame(
-        rules=setup.rules.id,
-        options=options_text(setup.rules),
-        began=moment.began,
-        changed=moment.changed,
-        moves=len(moves),
-        finished=session.state.is_over,
-        coached=any(note.is_help for note in notes),
-        undone=any(note.kind is NoteKind.UNDONE for note in notes),
-        source=source,
-        text=write_game_file(game_file_of(setup, moves, notes, origin)),
-        seats=tuple(_results(setup, session.state)),
-        ahead=ahead,
-        held=tuple(sorted(session.position.held)),
-    )
+class GameTexts:
+    """Writes the game on the table again and again as it grows."""
+
+    def __init__(self, session: GameSession) -> None:
+        """Write for a session, whose game must be the same all the time."""
+        self._session = session
+        self._turns = GrowingText(GameState.start(session.setup.rules, len(session.setup.players)))
+
+    def stored(self, origin: Origin, source: Source, moment: Moment) -> StoredGame:
+        """Return the game as it stands now."""
+        session = self._session
+        setup, moves, notes = session.setup, session.moves, session.notes
+        ahead = ""
+        if session.taken_back:
+            longer = (*moves, *session.taken_back)
+            ahead = write_game_file(game_file_of(setup, longer, (), Origin(None)))
+        return StoredGame(
+            rules=setup.rules.id,
+            options=options_text(setup.rules),
+            began=moment.began,
+            changed=moment.changed,
+            moves=len(moves),
+            finished=session.state.is_over,
+            coached=any(note.is_help for note in notes),
+            undone=any(note.kind is NoteKind.UNDONE for note in notes),
+            source=source,
+            text=write_game_file(game_file_of(setup, moves, notes, origin), self._turns.of(moves)),
+            seats=tuple(_results(setup, session.state)),
+            ahead=ahead,
+            held=tuple(sorted(session.position.held)),
+        )
 
 
 def options_text(rules: RuleSet) -> str:
@@ -114,13 +126,16 @@ def resumed(kept: KeptGame) -> Resumed:
 def _dice_of(source: Source, setup: GameSetup) -> DiceSource | None:
     if source.seed is None:
         return None
-    seeded = SeededDice(source.seed)
+    kind = DiceKind.SHARED if source.word == DiceKind.SHARED.value else DiceKind.COMPUTER
+    further = fair_source(GameDice(kind, code=source.code), source.seed)
     if not source.record:
-        return seeded
+        return further
     record = read_game_file(source.record, LEVELS)
     if record.rules != setup.rules or len(record.seats) != len(setup.players):
         raise UnreadableGame("the recorded dice are of another game")
-    return ContinuedDice(ReplayedDice(GameState.start(setup.rules, len(setup.players)), record.moves), seeded)
+    start = GameState.start(setup.rules, len(setup.players))
+    last = RollPlace(*source.last) if len(source.last) == len(RollPlace._fields) else None
+    return ContinuedDice(ReplayedDice(start, record.moves), further, last)
 
 
 def _taken_back(kept: KeptGame, game: OpenedGame) -> tuple[Move, ...]:

@@ -4,6 +4,8 @@ What belongs together is one transaction, so that a program that is killed leave
 after one of its moves, and a finished game with its result.
 """
 
+import contextlib
+import re
 import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
@@ -14,12 +16,14 @@ from yacht_desktop.storage.library_entries import KeptGame, SeatResult, Source, 
 from yacht_desktop.storage.library_schema import STEPS
 from yacht_desktop.storage.transactions import transaction
 
+_NUMBER: Final = re.compile(r"[0-9]{1,4}", re.ASCII)
 # Another program that reads the file must not hold up the game; what could not be written is written later.
 _PATIENCE_MS: Final = 40
 _COLUMNS: Final = (
-    "rules, options, people, began, changed, moves, finished, coached, undone, dice, seed, record, text, ahead, held"
+    "rules, options, people, began, changed, moves, finished, coached, undone,"
+    " dice, seed, code, record, last, text, ahead, held"
 )
-_KEPT: Final = "id, began, text, ahead, held, dice, seed, record"
+_KEPT: Final = "id, began, text, ahead, held, dice, seed, code, record, last"
 
 
 class Library:
@@ -32,7 +36,16 @@ class Library:
         self.fault = opened.fault
         self.aside = opened.aside
         self.saves = opened.saves
+        self._path = path
         self.connection.execute(f"PRAGMA busy_timeout = {_PATIENCE_MS}")
+        # Nobody who plays is to wait for the disk; see `settle`.
+        self.connection.execute("PRAGMA wal_autocheckpoint = 0")
+
+    def settle(self) -> None:
+        """Bring all that is written to where a failure of the power cannot take it; from any thread, may take long."""
+        if self.saves:
+            with contextlib.closing(sqlite3.connect(self._path)) as connection:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def close(self) -> None:
         """Let go for good of what was deleted, and close the file."""
@@ -58,8 +71,6 @@ class Library:
 
     def save(self, number: int, game: StoredGame) -> bool:
         """Keep a game as it stands now; return whether the library has such a game."""
-        # What is over cannot be played again, so it has to outlast even a failure of the power.
-        self.connection.execute(f"PRAGMA synchronous = {'FULL' if game.finished else 'NORMAL'}")
         with transaction(self.connection):
             columns = ", ".join(f"{column} = ?" for column in _COLUMNS.split(", "))
             found = self.connection.execute(
@@ -72,7 +83,7 @@ class Library:
 
     def save_held(self, number: int, held: Iterable[int]) -> None:
         """Keep which dice are marked."""
-        self.connection.execute("UPDATE games SET held = ? WHERE id = ?", (_written(held), number))
+        self.connection.execute("UPDATE games SET held = ? WHERE id = ?", (_written(sorted(held)), number))
 
     def forget(self, number: int) -> None:
         """Let go of a game for good."""
@@ -153,8 +164,8 @@ class Library:
         row = self.connection.execute(query, values).fetchone()
         if row is None:
             return None
-        number, began, text, ahead, held, word, seed, record = row
-        return KeptGame(number, began, text, ahead, _read(held), Source(word, seed, record))
+        number, began, text, ahead, held, word, seed, code, record, last = row
+        return KeptGame(number, began, text, ahead, _read(held), Source(word, seed, code, record, _read(last)))
 
 
 def is_damage(fault: sqlite3.Error) -> bool:
@@ -164,11 +175,13 @@ def is_damage(fault: sqlite3.Error) -> bool:
 
 
 def _values(game: StoredGame) -> tuple[object, ...]:
+    source = game.source
     people = sum(seat.level is None for seat in game.seats)
     return (
         *(game.rules, game.options, people, game.began, game.changed, game.moves),
         *(game.finished, game.coached, game.undone),
-        *(game.source.word, game.source.seed, game.source.record, game.text, game.ahead, _written(game.held)),
+        *(source.word, source.seed, source.code, source.record, _written(source.last)),
+        *(game.text, game.ahead, _written(sorted(game.held))),
     )
 
 
@@ -176,10 +189,10 @@ def _seat_values(result: SeatResult) -> tuple[object, ...]:
     return result.name, result.name.casefold(), result.level, result.total, result.won
 
 
-def _written(positions: Iterable[int]) -> str:
-    return " ".join(map(str, sorted(positions)))
+def _written(numbers: Iterable[int]) -> str:
+    return " ".join(map(str, numbers))
 
 
-def _read(positions: str) -> tuple[int, ...]:
-    """Return positions; what is none is left out, as marks can be set again."""
-    return tuple(int(word) for word in positions.split() if word.isascii() and word.isdigit())
+def _read(numbers: str) -> tuple[int, ...]:
+    """Return numbers; what a fault of the disk has spoiled is left out, as a mark can be set again."""
+    return tuple(int(word) for word in numbers.split() if _NUMBER.fullmatch(word))

@@ -12,12 +12,16 @@ class Source:
     Attributes:
         word: the word of the game file.
         seed: what the rolls to come are made from; None where the program does not make them.
+        code: the code that the seed was made from, None for none.
         record: the game as it was opened, as a game file, whose dice come before those of the seed; else empty.
+        last: turn, player and roll of the last roll that may come from the record; empty where it is not known.
     """
 
     word: str
     seed: bytes | None = None
+    code: str | None = None
     record: str = ""
+    last: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

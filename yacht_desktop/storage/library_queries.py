@@ -4,15 +4,16 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Any, Final
 
-from yacht_desktop.storage.game_file import COMPUTER_DICE
 from yacht_desktop.storage.library_entries import CategoryMean, Entry, GameFilter, Kind, SeatResult, Standing
 
 _ENTRY: Final = "id, rules, options, began, changed, moves, finished, coached, undone, dice"
+# The words of game files for dice that the program throws, to each player's own or the same for everyone.
+_FAIR: Final = "dice IN ('computer', 'shared')"
 _KINDS: Final = {
-    Kind.PLAIN: f"finished AND NOT coached AND NOT undone AND dice = '{COMPUTER_DICE}'",
+    Kind.PLAIN: f"finished AND NOT coached AND NOT undone AND {_FAIR}",
     Kind.COACHED: "finished AND coached",
     Kind.UNDONE: "finished AND undone",
-    Kind.OWN_DICE: f"finished AND dice <> '{COMPUTER_DICE}'",
+    Kind.OWN_DICE: f"finished AND NOT {_FAIR}",
     Kind.UNFINISHED: "NOT finished",
 }
 _HUMAN_ONLY: Final = "level IS NULL"

@@ -11,8 +11,9 @@ from yacht_desktop.storage.database import Steps
 
 STEPS: Final[Steps] = (
     (
-        # `dice` is the word of the game file, `seed` what its rolls come from, `record` the game as it was
-        # opened, whose dice come first; `ahead` is the game with what undo has taken back.
+        # `dice` is the word of the game file, `seed` and `code` what its rolls come from, `record` the game as
+        # it was opened, whose dice come first up to the roll `last`; `ahead` is the game with what undo has
+        # taken back.
         """CREATE TABLE IF NOT EXISTS games (
             id INTEGER PRIMARY KEY,
             rules TEXT NOT NULL,
@@ -26,7 +27,9 @@ STEPS: Final[Steps] = (
             undone INTEGER NOT NULL CHECK (undone IN (0, 1)),
             dice TEXT NOT NULL,
             seed BLOB,
+            code TEXT,
             record TEXT NOT NULL DEFAULT '',
+            last TEXT NOT NULL DEFAULT '',
             text TEXT NOT NULL,
             ahead TEXT NOT NULL DEFAULT '',
             held TEXT NOT NULL DEFAULT '',
