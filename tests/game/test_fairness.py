@@ -107,6 +107,19 @@ def test_any_single_changed_die_is_found(rules: RuleSet) -> None:
     assert tried == (rules.faces - 1) * verify(start, moves, dice).dice
 
 
+def test_a_game_under_way_may_agree_so_far() -> None:
+    moves = played(YACHT, 2, SEEDED)[:-1]
+    verdict = verify(GameState.start(YACHT, 2), moves, dice_revealed_by(SEEDED))
+    assert (verdict.finding, verdict.finished, verdict.agrees) == (Finding.UNFINISHED, False, False)
+
+
+def test_a_promise_that_begins_after_the_last_roll_proves_nothing() -> None:
+    moves = played(YACHT, 1, SeededDice.from_number(10))
+    dice = replace(dice_revealed_by(SEEDED), last_before=RollPlace(12, 0, 3))
+    verdict = verify(GameState.start(YACHT, 1), moves, dice)
+    assert (verdict.finding, verdict.dice, verdict.agrees) == (Finding.EARLIER_DICE, 0, False)
+
+
 def test_the_first_of_several_wrong_dice_is_named() -> None:
     moves = played(YACHT, 2, SEEDED)
     verdict = verify(GameState.start(YACHT, 2), moves, dice_revealed_by(SeededDice.from_number(10)))
@@ -202,7 +215,8 @@ def test_the_rest_of_a_game_gone_on_with_is_checked() -> None:
     dice = dice_revealed_by(source)
     assert (seed_of(source), dice.last_before) == (SeededDice.from_number(10).seed, record.last)
     verdict = verify(start, continued, dice)
-    assert verdict.agrees
+    assert verdict.finding is Finding.EARLIER_DICE
+    assert not verdict.agrees
     assert verdict.earlier == sum(5 - len(move.kept) for move in moves[:21] if isinstance(move, Roll))
     assert verify(start, continued, replace(dice, last_before=None)).finding is Finding.WRONG_DIE
     last = max(i for i, move in enumerate(continued) if isinstance(move, Roll))

@@ -141,7 +141,7 @@ def test_where_the_seed_is_not_known_new_dice_go_on_and_the_file_says_from_where
     other.session.score(next(iter(other.session.state.possible_scores)))
     other.play(18)
     assert other.session.state.is_over
-    assert other.finding() == "agrees"
+    assert other.finding() == "earlier_dice"
     game = read(other.text())
     verdict = verify(GameState.start(game.setup.rules, 2), game.moves, game.origin.dice)
     assert verdict.earlier == sum(5 - len(move.kept) for move in game.moves[:16] if isinstance(move, Roll))
@@ -160,7 +160,7 @@ def test_gone_on_with_twice_the_last_promise_holds_from_the_last_place(table):
     third.open(text)
     assert read(third.text()).origin.dice.last_before == RollPlace(turn=2, player=1, roll=2)
     third.play(20)
-    assert third.finding() == "agrees"
+    assert third.finding() == "earlier_dice"
 
 
 def test_dice_before_the_promise_are_found_again_when_taken_back(table):

@@ -12,8 +12,8 @@ every die again. docs/dice.md tells how, also without this program.
 >>> promise
 '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
 >>> moves = [roll(start, dice), Score("choice")]
->>> verify(start, moves, GameDice(commitment=promise, seed=dice.seed)).agrees
-True
+>>> verify(start, moves, GameDice(commitment=promise, seed=dice.seed))
+Verdict(finding=<Finding.UNFINISHED: 'unfinished'>, finished=False, dice=5, earlier=0, wrong_dice=0, wrong=None)
 >>> verify(start, [Roll((1, 1, 1, 1, 1))], GameDice(commitment=promise, seed=dice.seed)).wrong
 WrongDie(throw=Throw(player=0, turn=1, roll=1, die=0), shown=1, thrown=3)
 """
@@ -64,6 +64,8 @@ class Finding(Enum):
     """What looking into the dice of a game comes to."""
 
     AGREES = "agrees"
+    UNFINISHED = "unfinished"
+    EARLIER_DICE = "earlier_dice"
     WRONG_DIE = "wrong_die"
     OTHER_SEED = "other_seed"
     OTHER_CODE = "other_code"
@@ -112,7 +114,7 @@ class Verdict:
 
     @property
     def agrees(self) -> bool:
-        """Whether the dice are those that were promised."""
+        """Whether all dice of a finished game are those that were promised before its first roll."""
         return self.finding is Finding.AGREES
 
 
@@ -178,11 +180,12 @@ def verify(start: GameState, moves: Iterable[Move], dice: GameDice) -> Verdict:
         for throw, shown in compared
         if (thrown := source.face(throw, start.rules.faces)) != shown
     ]
+    earlier = len(throws) - len(compared)
     if wrong and finding in {Finding.AGREES, Finding.NO_COMMITMENT}:
         finding = Finding.WRONG_DIE
-    return Verdict(
-        finding, end.is_over, len(compared), len(throws) - len(compared), len(wrong), wrong[0] if wrong else None
-    )
+    elif finding is Finding.AGREES and (earlier or not end.is_over):
+        finding = Finding.EARLIER_DICE if earlier else Finding.UNFINISHED
+    return Verdict(finding, end.is_over, len(compared), earlier, len(wrong), wrong[0] if wrong else None)
 
 
 def _told(source: DiceSource, *, with_seed: bool) -> GameDice:
