@@ -1046,8 +1046,8 @@
         <translation>tämä avain on kahdesti.</translation>
     </message>
     <message>
-        <source>where the dice come from is not a word.</source>
-        <translation>noppien alkuperä ei ole sana.</translation>
+        <source>what is said of the dice here is not right.</source>
+        <translation>tässä sanottu nopista ei ole oikein.</translation>
     </message>
     <message>
         <source>{file} cannot be read.</source>

@@ -1046,8 +1046,8 @@
         <translation>denna nyckel finns två gånger.</translation>
     </message>
     <message>
-        <source>where the dice come from is not a word.</source>
-        <translation>varifrån tärningarna kommer är inte ett ord.</translation>
+        <source>what is said of the dice here is not right.</source>
+        <translation>det som sägs om tärningarna här stämmer inte.</translation>
     </message>
     <message>
         <source>{file} cannot be read.</source>
