@@ -49,7 +49,7 @@ def test_expected_hands_are_those_of_all_rolls(dice: int, faces: int) -> None:
 
 
 def test_kept_dice_do_not_count() -> None:
-    moves = [
+    moves: list[Move] = [
         Roll((1, 1, 1, 1, 1)),
         Roll((1, 2, 1, 1, 1), frozenset({0, 2, 3, 4})),
         Score("ones"),
