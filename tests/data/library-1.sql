@@ -2,42 +2,11 @@
 PRAGMA application_id = 1497449288;
 PRAGMA user_version = 1;
 BEGIN TRANSACTION;
-CREATE TABLE boxes (
-            game INTEGER NOT NULL,
-            seat INTEGER NOT NULL,
-            category TEXT NOT NULL,
-            points INTEGER NOT NULL,
-            PRIMARY KEY (game, seat, category),
-            FOREIGN KEY (game, seat) REFERENCES seats (game, seat) ON DELETE CASCADE
-        ) STRICT, WITHOUT ROWID;
-INSERT INTO "boxes" VALUES(1,0,'big_straight',0);
-INSERT INTO "boxes" VALUES(1,0,'choice',19);
-INSERT INTO "boxes" VALUES(1,0,'fives',5);
-INSERT INTO "boxes" VALUES(1,0,'four_of_a_kind',0);
-INSERT INTO "boxes" VALUES(1,0,'fours',4);
-INSERT INTO "boxes" VALUES(1,0,'full_house',0);
-INSERT INTO "boxes" VALUES(1,0,'little_straight',0);
-INSERT INTO "boxes" VALUES(1,0,'ones',1);
-INSERT INTO "boxes" VALUES(1,0,'sixes',12);
-INSERT INTO "boxes" VALUES(1,0,'threes',6);
-INSERT INTO "boxes" VALUES(1,0,'twos',0);
-INSERT INTO "boxes" VALUES(1,0,'yacht',0);
-INSERT INTO "boxes" VALUES(1,1,'big_straight',0);
-INSERT INTO "boxes" VALUES(1,1,'choice',10);
-INSERT INTO "boxes" VALUES(1,1,'fives',0);
-INSERT INTO "boxes" VALUES(1,1,'four_of_a_kind',0);
-INSERT INTO "boxes" VALUES(1,1,'fours',8);
-INSERT INTO "boxes" VALUES(1,1,'full_house',0);
-INSERT INTO "boxes" VALUES(1,1,'little_straight',0);
-INSERT INTO "boxes" VALUES(1,1,'ones',1);
-INSERT INTO "boxes" VALUES(1,1,'sixes',12);
-INSERT INTO "boxes" VALUES(1,1,'threes',6);
-INSERT INTO "boxes" VALUES(1,1,'twos',2);
-INSERT INTO "boxes" VALUES(1,1,'yacht',0);
 CREATE TABLE games (
             id INTEGER PRIMARY KEY,
             rules TEXT NOT NULL,
             options TEXT NOT NULL,
+            players INTEGER NOT NULL CHECK (players > 0),
             people INTEGER NOT NULL CHECK (people >= 0),
             began TEXT NOT NULL,
             changed TEXT NOT NULL,
@@ -46,16 +15,40 @@ CREATE TABLE games (
             coached INTEGER NOT NULL CHECK (coached IN (0, 1)),
             undone INTEGER NOT NULL CHECK (undone IN (0, 1)),
             dice TEXT NOT NULL,
+            held TEXT NOT NULL DEFAULT '',
+            deleted TEXT
+        ) STRICT;
+INSERT INTO "games" VALUES(1,'yacht','straights=30/30 four_of_a_kind=four_dice five_equal_full_house=no',2,2,'2026-11-30T12:00:00+00:00','2026-11-30T12:00:00+00:00',48,1,0,0,'computer','',NULL);
+INSERT INTO "games" VALUES(2,'yacht','straights=30/30 four_of_a_kind=four_dice five_equal_full_house=no',1,1,'2026-11-30T12:00:00+00:00','2026-11-30T12:00:00+00:00',3,0,0,0,'computer','0 2',NULL);
+CREATE TABLE on_table (
+            id INTEGER PRIMARY KEY CHECK (id = 1),
+            game INTEGER REFERENCES games (id) ON DELETE SET NULL
+        ) STRICT;
+INSERT INTO "on_table" VALUES(1,2);
+CREATE TABLE seats (
+            game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL CHECK (seat >= 0),
+            name TEXT NOT NULL,
+            folded TEXT NOT NULL,
+            level TEXT,
+            total INTEGER NOT NULL,
+            won INTEGER NOT NULL CHECK (won IN (0, 1)),
+            boxes BLOB NOT NULL,
+            PRIMARY KEY (game, seat)
+        ) STRICT, WITHOUT ROWID;
+INSERT INTO "seats" VALUES(1,0,'Bo','bo',NULL,47,1,X'01000604050C000000001300');
+INSERT INTO "seats" VALUES(1,1,'','',NULL,39,0,X'01020608000C000000000A00');
+INSERT INTO "seats" VALUES(2,0,'Åsa 🎲','åsa 🎲',NULL,20,0,X'FFFFFFFFFFFFFFFFFFFF14FF');
+CREATE TABLE texts (
+            game INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
             seed BLOB,
             code TEXT,
             record TEXT NOT NULL DEFAULT '',
             last TEXT NOT NULL DEFAULT '',
             text TEXT NOT NULL,
-            ahead TEXT NOT NULL DEFAULT '',
-            held TEXT NOT NULL DEFAULT '',
-            deleted TEXT
+            ahead TEXT NOT NULL DEFAULT ''
         ) STRICT;
-INSERT INTO "games" VALUES(1,'yacht','straights=30/30 four_of_a_kind=four_dice five_equal_full_house=no',2,'2026-11-30T12:00:00+00:00','2026-11-30T12:00:00+00:00',48,1,0,0,'computer',X'0000000000000000000000000000000000000000000000000000000000000000',NULL,'','','yachtgame 1
+INSERT INTO "texts" VALUES(1,X'0000000000000000000000000000000000000000000000000000000000000000',NULL,'','','yachtgame 1
 rules: yacht
 options: straights=30/30 four_of_a_kind=four_dice five_equal_full_house=no
 player.1: person "Bo"
@@ -89,8 +82,8 @@ date: 2026-11-30T12:00:00+00:00
 11 2: 42112 choice=10
 12 1: 15611 yacht=0
 12 2: 65543 yacht=0
-','','',NULL);
-INSERT INTO "games" VALUES(2,'yacht','straights=30/30 four_of_a_kind=four_dice five_equal_full_house=no',1,'2026-11-30T12:00:00+00:00','2026-11-30T12:00:00+00:00',3,0,0,0,'computer',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',NULL,'','','yachtgame 1
+','');
+INSERT INTO "texts" VALUES(2,X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',NULL,'','','yachtgame 1
 rules: yacht
 options: straights=30/30 four_of_a_kind=four_dice five_equal_full_house=no
 player.1: person "Åsa 🎲"
@@ -100,27 +93,9 @@ date: 2026-11-30T12:00:00+00:00
 
 1 1: 54146 choice=20
 2 1: 41521
-','','0 2',NULL);
-CREATE TABLE on_table (
-            id INTEGER PRIMARY KEY CHECK (id = 1),
-            game INTEGER REFERENCES games (id) ON DELETE SET NULL
-        ) STRICT;
-INSERT INTO "on_table" VALUES(1,2);
-CREATE TABLE seats (
-            game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-            seat INTEGER NOT NULL CHECK (seat >= 0),
-            name TEXT NOT NULL,
-            folded TEXT NOT NULL,
-            level TEXT,
-            total INTEGER NOT NULL,
-            won INTEGER NOT NULL CHECK (won IN (0, 1)),
-            PRIMARY KEY (game, seat)
-        ) STRICT, WITHOUT ROWID;
-INSERT INTO "seats" VALUES(1,0,'Bo','bo',NULL,47,1);
-INSERT INTO "seats" VALUES(1,1,'','',NULL,39,0);
-INSERT INTO "seats" VALUES(2,0,'Åsa 🎲','åsa 🎲',NULL,20,0);
+','');
 CREATE INDEX games_began ON games (began);
-CREATE INDEX games_rules ON games (rules, options, began);
 CREATE INDEX games_unfinished ON games (changed) WHERE NOT finished;
-CREATE INDEX seats_name ON seats (folded);
+CREATE INDEX games_unplayed ON games (id) WHERE moves = 0;
+CREATE INDEX games_deleted ON games (id) WHERE deleted IS NOT NULL;
 COMMIT;

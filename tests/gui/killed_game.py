@@ -36,6 +36,7 @@ class RandomPlayer(QObject):
         self._rng = random.Random(seed)
         self._file = path.open("a", buffering=1, encoding="utf-8")
         self._session.changed.connect(self._on_made)
+        self._session.noted.connect(self._on_made)
 
     def follow(self) -> None:
         """Play from now on; connected after the library, so that it has been told before."""

@@ -102,6 +102,7 @@ def _look_at_library(path: Path, copy: Path, finished: set[str]) -> None:
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
         (ended,) = connection.execute("SELECT count(*) FROM games WHERE finished").fetchone()
         (complete,) = connection.execute(
-            "SELECT count(DISTINCT game) FROM boxes JOIN games ON id = game AND finished"
+            "SELECT count(DISTINCT id) FROM games JOIN texts ON texts.game = id JOIN seats ON seats.game = id"
+            " WHERE finished AND text LIKE '%seed: %' AND total > 0"
         ).fetchone()
         assert ended == complete >= len(finished)

@@ -171,7 +171,7 @@ def test_a_game_that_cannot_be_read_stays_and_a_new_one_begins(tmp_path: Path) -
     table.session.roll()
     table.quit()
     with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as connection:
-        connection.execute("UPDATE games SET text = replace(text, 'yacht', 'yatch')")
+        connection.execute("UPDATE texts SET text = replace(text, 'yacht', 'yatch')")
     again = KeptTable(tmp_path, TWO)
     assert ([told.fault for told in again.told], again.session.moves) == ([StoreFault.GAME], ())
     again.session.roll()

@@ -15,7 +15,7 @@ import pytest
 from yacht_desktop.storage import library_queries as ask
 from yacht_desktop.storage.faults import StoreFault
 from yacht_desktop.storage.library import Library
-from yacht_desktop.storage.library_entries import GameFilter, Kind, SeatResult, Source, Standing, StoredGame
+from yacht_desktop.storage.library_entries import BoxMean, GameFilter, Kind, SeatResult, Source, Standing, StoredGame
 from yacht_desktop.storage.library_schema import STEPS
 
 DATA = Path(__file__).parents[1] / "data"
@@ -24,8 +24,8 @@ NAMES = ('Åsa "the Bold"', "O'Brien; DROP TABLE games", "Bob 🐺", "مرحبا
 
 def game(number: int = 1, name: str = "Åsa", **changes: object) -> StoredGame:
     seats = (
-        SeatResult(name, None, 100 + number, won=True, boxes=(("ones", number % 6), ("yacht", 50))),
-        SeatResult("", "captain", 99, won=False, boxes=(("ones", 2), ("yacht", 0))),
+        SeatResult(name, None, 100 + number, won=True, boxes=(number % 6, 50, None)),
+        SeatResult("", "captain", 99, won=False, boxes=(2, 0, 7)),
     )
     made = StoredGame(
         rules="yacht",
@@ -86,7 +86,7 @@ def test_only_finished_games_count_and_each_of_its_kind(library: Library) -> Non
 def test_statistics_of_nothing_are_empty(library: Library) -> None:
     nothing = GameFilter(rules="crag")
     connection = library.connection
-    for question in (ask.entries, ask.totals, ask.category_means, ask.standings):
+    for question in (ask.entries, ask.totals, ask.box_means, ask.standings):
         assert question(connection, nothing) == ()
 
 
@@ -94,8 +94,8 @@ def test_means_and_standings_are_those_of_the_people(library: Library) -> None:
     library.add([game(1), game(2), game(5, rules="crag")])
     draw = game(3)
     library.add([replace(draw, seats=tuple(replace(seat, won=True) for seat in draw.seats))])
-    means = {mean.category: mean for mean in ask.category_means(library.connection, GameFilter(rules="yacht"))}
-    assert (means["ones"].games, means["ones"].mean, means["ones"].zeros, means["yacht"].mean) == (3, 2.0, 0, 50.0)
+    means = ask.box_means(library.connection, GameFilter(rules="yacht"))
+    assert means == (BoxMean(3, 2.0, 0), BoxMean(3, 50.0, 0), BoxMean(0, 0.0, 0))
     assert ask.standings(library.connection, GameFilter(rules="yacht")) == (Standing("captain", 3, 2, 1),)
 
 
@@ -124,7 +124,7 @@ def test_names_are_kept_and_searched_as_typed(library: Library, name: str) -> No
 def test_the_game_finished_again_has_its_last_result(library: Library) -> None:
     number = library.begin(game(1))
     library.save(number, game(1, finished=False))
-    assert ask.category_means(library.connection, GameFilter()) == ()
+    assert ask.box_means(library.connection, GameFilter()) == ()
     library.save(number, game(4))
     assert ask.totals(library.connection, GameFilter()) == (104,)
 

@@ -83,13 +83,7 @@ class Autosave(QObject):
     @property
     def library(self) -> "Library":
         """The library, opened when it is first asked for; may fail with sqlite3.Error whatever is asked of it."""
-        if self._library is None:
-            from yacht_desktop.storage.library import Library
-
-            self._library = Library(self._path)
-            if self._library.fault is not None:
-                self._tell(StoreTrouble(self._library.fault, self._path, self._library.aside))
-        return self._library
+        return self._open() if self._library is None else self._library
 
     @property
     def troubles(self) -> tuple[StoreTrouble, ...]:
@@ -109,6 +103,7 @@ class Autosave(QObject):
         kept = self._ask(self._kept_on_table)
         if kept is None or not self._lay_out(kept):
             self._session.begin()
+        self._check()
 
     def continue_game(self, number: int) -> bool:
         """Leave the game under way, which stays in the library, and go on with another; return whether it can be."""
@@ -131,6 +126,14 @@ class Autosave(QObject):
         self._library = None
 
     # How it happens
+
+    def _open(self, *, checked: bool = False) -> "Library":
+        from yacht_desktop.storage.library import Library
+
+        library = self._library = Library(self._path, checked=checked)
+        if library.fault is not None:
+            self._tell(StoreTrouble(library.fault, self._path, library.aside))
+        return library
 
     def _kept_on_table(self) -> "KeptGame | None":
         # Not asked of the library itself, which is another one once it was opened anew.
@@ -201,6 +204,23 @@ class Autosave(QObject):
         if self._number is None or not self.library.save(self._number, game):
             self._number = self.library.begin(game)
 
+    def _check(self) -> None:
+        """Let a large library be looked through while the game goes on."""
+        library = self._library
+        if library is None:
+            return
+
+        def work(_token: Token) -> bool:
+            return library.is_whole()
+
+        self._jobs.start(work, self._on_checked, self._on_unsettled)
+
+    def _on_checked(self, whole: bool) -> None:  # noqa: FBT001 - the answer of a job
+        if not whole and self._reopen():
+            # It knows nothing of the game yet.
+            self._number, self._written = None, None
+            self._save()
+
     def _settle(self) -> None:
         """Let what is over outlast a failure of the power too; the disk is waited for elsewhere."""
         settle = self.library.settle
@@ -211,8 +231,8 @@ class Autosave(QObject):
         self._jobs.start(work, _nothing, self._on_unsettled)
 
     def _on_unsettled(self, fault: Exception) -> None:
-        # It is written all the same, and tried again with the next game.
-        logger.warning("the library %s is not brought to the disk yet: %s", self._path, fault)
+        # What is written stays written, and is tried again with the next game or start.
+        logger.warning("the library %s cannot be looked after now: %s", self._path, fault)
 
     def _write_held(self, held: frozenset[int]) -> None:
         if self._number is None or self._written is None:
@@ -254,7 +274,7 @@ class Autosave(QObject):
         if library is None:
             return False
         library.connection.close()
-        return self.library.saves
+        return self._open(checked=True).saves
 
     def _tell(self, trouble: StoreTrouble) -> None:
         if all(trouble.fault is not told.fault for told in self._troubles):

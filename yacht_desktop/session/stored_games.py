@@ -151,7 +151,7 @@ def _results(setup: GameSetup, state: GameState) -> Iterable[SeatResult]:
     winners = state.winners if state.is_over else ()
     for seat, player in enumerate(setup.players):
         card = state.cards[seat]
-        boxes = tuple((box, points) for box in setup.rules.category_ids if (points := card[box]) is not None)
+        boxes = tuple(card[box] for box in setup.rules.category_ids)
         # A lone half of a character would be refused.
         name = player.name.encode("utf-8", "replace").decode("utf-8")
         level = None if player.level is None else player.level.value

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from yacht_desktop.storage.database import Opened, open_database
+from yacht_desktop.storage.database import Opened, is_whole, open_database
 from yacht_desktop.storage.library_entries import KeptGame, SeatResult, Source, StoredGame
 from yacht_desktop.storage.library_schema import STEPS
 from yacht_desktop.storage.transactions import transaction
@@ -19,19 +19,31 @@ from yacht_desktop.storage.transactions import transaction
 _NUMBER: Final = re.compile(r"[0-9]{1,4}", re.ASCII)
 # Another program that reads the file must not hold up the game; what could not be written is written later.
 _PATIENCE_MS: Final = 40
-_COLUMNS: Final = (
-    "rules, options, people, began, changed, moves, finished, coached, undone,"
-    " dice, seed, code, record, last, text, ahead, held"
-)
+_GAME: Final = "rules, options, players, people, began, changed, moves, finished, coached, undone, dice, held"
+_TEXT: Final = "seed, code, record, last, text, ahead"
+# Constants of this module, with a question mark for every value.
+_INSERT_GAME: Final = f"INSERT INTO games ({_GAME}) VALUES (?{', ?' * _GAME.count(',')})"  # noqa: S608
+_INSERT_TEXT: Final = f"INSERT INTO texts ({_TEXT}, game) VALUES (?{', ?' * _TEXT.count(',')}, ?)"  # noqa: S608
+_UPDATE_GAME: Final = f"UPDATE games SET {_GAME.replace(',', ' = ?,')} = ? WHERE id = ?"  # noqa: S608
+_UPDATE_TEXT: Final = f"UPDATE texts SET {_TEXT.replace(',', ' = ?,')} = ? WHERE game = ?"  # noqa: S608
 _KEPT: Final = "id, began, text, ahead, held, dice, seed, code, record, last"
+CHECKED_AT_ONCE: Final = 8_000_000
+"""Bytes that are looked through within some hundredths of a second: thousands of games."""
+OPEN: Final = 255
+"""What stands for the points of a box that is open."""
 
 
 class Library:
     """The games. Its methods raise sqlite3.Error where the file fails them."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the library; where the file cannot be used, one in memory takes its place."""
-        opened: Opened = open_database(path, STEPS)
+    def __init__(self, path: Path, *, checked: bool = False) -> None:
+        """Open the library; where the file cannot be used, one in memory takes its place.
+
+        Args:
+            path: the file; it and its folder need not exist.
+            checked: whether to look through all of a large file too, which takes seconds.
+        """
+        opened: Opened = open_database(path, STEPS, None if checked else CHECKED_AT_ONCE)
         self.connection = opened.connection
         self.fault = opened.fault
         self.aside = opened.aside
@@ -40,6 +52,13 @@ class Library:
         self.connection.execute(f"PRAGMA busy_timeout = {_PATIENCE_MS}")
         # Nobody who plays is to wait for the disk; see `settle`.
         self.connection.execute("PRAGMA wal_autocheckpoint = 0")
+
+    def is_whole(self) -> bool:
+        """Look through a file that was too large to be looked through at the start; from any thread, may take long."""
+        if not self.saves or self._path.stat().st_size <= CHECKED_AT_ONCE:
+            return True
+        with contextlib.closing(sqlite3.connect(self._path)) as connection:
+            return is_whole(connection)
 
     def settle(self) -> None:
         """Bring all that is written to where a failure of the power cannot take it; from any thread, may take long."""
@@ -72,12 +91,9 @@ class Library:
     def save(self, number: int, game: StoredGame) -> bool:
         """Keep a game as it stands now; return whether the library has such a game."""
         with transaction(self.connection):
-            columns = ", ".join(f"{column} = ?" for column in _COLUMNS.split(", "))
-            found = self.connection.execute(
-                f"UPDATE games SET {columns} WHERE id = ?",  # noqa: S608 - a constant of this module
-                (*_values(game), number),
-            ).rowcount
+            found = self.connection.execute(_UPDATE_GAME, (*_game(game), number)).rowcount
             if found:
+                self.connection.execute(_UPDATE_TEXT, (*_text(game), number))
                 self._write_seats(number, game)
         return bool(found)
 
@@ -95,7 +111,7 @@ class Library:
 
     def on_table(self) -> KeptGame | None:
         """Return the game that is on the table, None where there is none."""
-        return self._kept("id = (SELECT game FROM on_table)", ())
+        return self._kept("id = (SELECT on_table.game FROM on_table)", ())
 
     def game(self, number: int) -> KeptGame | None:
         """Return a game, None where there is no such, or it was deleted."""
@@ -126,41 +142,31 @@ class Library:
 
     def holds(self, text: str) -> int | None:
         """Return what a game with just this text is known by, None where there is none."""
-        row = self.connection.execute("SELECT id FROM games WHERE text = ? AND deleted IS NULL", (text,)).fetchone()
+        row = self.connection.execute(
+            "SELECT id FROM games JOIN texts ON game = id WHERE text = ? AND deleted IS NULL", (text,)
+        ).fetchone()
         return None if row is None else int(row[0])
 
     # How it happens
 
     def _insert(self, game: StoredGame) -> int:
-        places = ", ".join("?" * len(_COLUMNS.split(", ")))
-        query = f"INSERT INTO games ({_COLUMNS}) VALUES ({places})"  # noqa: S608 - constants of this module
-        number = self.connection.execute(query, _values(game)).lastrowid
+        number = self.connection.execute(_INSERT_GAME, _game(game)).lastrowid
         assert number is not None  # noqa: S101 - so after every insertion
+        self.connection.execute(_INSERT_TEXT, (*_text(game), number))
         self._write_seats(number, game)
         return number
 
     def _write_seats(self, number: int, game: StoredGame) -> None:
         self.connection.executemany(
-            "INSERT INTO seats (game, seat, name, folded, level, total, won) VALUES (?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (game, seat) DO UPDATE SET total = excluded.total, won = excluded.won"
-            " WHERE total <> excluded.total OR won <> excluded.won",
-            [(number, seat, *_seat_values(result)) for seat, result in enumerate(game.seats)],
+            "INSERT INTO seats (game, seat, name, folded, level, total, won, boxes) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (game, seat) DO UPDATE SET total = excluded.total, won = excluded.won, boxes = excluded.boxes"
+            " WHERE boxes <> excluded.boxes OR total <> excluded.total OR won <> excluded.won",
+            [(number, seat, *_seat(result)) for seat, result in enumerate(game.seats)],
         )
-        # An unfinished game counts nowhere, so its boxes are not written over and over.
-        self.connection.execute("DELETE FROM boxes WHERE game = ?", (number,))
-        if game.finished:
-            self.connection.executemany(
-                "INSERT INTO boxes (game, seat, category, points) VALUES (?, ?, ?, ?)",
-                [
-                    (number, seat, category, points)
-                    for seat, result in enumerate(game.seats)
-                    for category, points in result.boxes
-                ],
-            )
 
     def _kept(self, condition: str, values: tuple[object, ...]) -> KeptGame | None:
         # The condition is a literal of this class; only values come from elsewhere.
-        query = f"SELECT {_KEPT} FROM games WHERE {condition}"  # noqa: S608
+        query = f"SELECT {_KEPT} FROM games JOIN texts ON game = id WHERE {condition}"  # noqa: S608
         row = self.connection.execute(query, values).fetchone()
         if row is None:
             return None
@@ -174,19 +180,22 @@ def is_damage(fault: sqlite3.Error) -> bool:
     return code is not None and code & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
-def _values(game: StoredGame) -> tuple[object, ...]:
-    source = game.source
+def _game(game: StoredGame) -> tuple[object, ...]:
     people = sum(seat.level is None for seat in game.seats)
     return (
-        *(game.rules, game.options, people, game.began, game.changed, game.moves),
-        *(game.finished, game.coached, game.undone),
-        *(source.word, source.seed, source.code, source.record, _written(source.last)),
-        *(game.text, game.ahead, _written(sorted(game.held))),
+        *(game.rules, game.options, len(game.seats), people, game.began, game.changed, game.moves),
+        *(game.finished, game.coached, game.undone, game.source.word, _written(sorted(game.held))),
     )
 
 
-def _seat_values(result: SeatResult) -> tuple[object, ...]:
-    return result.name, result.name.casefold(), result.level, result.total, result.won
+def _text(game: StoredGame) -> tuple[object, ...]:
+    source = game.source
+    return source.seed, source.code, source.record, _written(source.last), game.text, game.ahead
+
+
+def _seat(result: SeatResult) -> tuple[object, ...]:
+    boxes = bytes(OPEN if points is None else points for points in result.boxes)
+    return result.name, result.name.casefold(), result.level, result.total, result.won, boxes
 
 
 def _written(numbers: Iterable[int]) -> str:

@@ -33,14 +33,14 @@ class SeatResult:
         level: how the computer plays, as a word; None for a person.
         total: points so far.
         won: whether nobody has more at the end of the game; false before.
-        boxes: the boxes filled, with their points.
+        boxes: the points in every box of the rules, in their order; None where it is open.
     """
 
     name: str
     level: str | None
     total: int
     won: bool
-    boxes: tuple[tuple[str, int], ...] = ()
+    boxes: tuple[int | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,17 +163,15 @@ class GameFilter:
     until: str | None = None
 
 
-class CategoryMean(NamedTuple):
+class BoxMean(NamedTuple):
     """What a box brought.
 
     Attributes:
-        category: identifier of the box.
         games: how often it was filled.
         mean: points on average.
         zeros: how often it brought nothing.
     """
 
-    category: str
     games: int
     mean: float
     zeros: int

@@ -4,7 +4,8 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Any, Final
 
-from yacht_desktop.storage.library_entries import CategoryMean, Entry, GameFilter, Kind, SeatResult, Standing
+from yacht_desktop.storage.library import OPEN
+from yacht_desktop.storage.library_entries import BoxMean, Entry, GameFilter, Kind, SeatResult, Standing
 
 _ENTRY: Final = "id, rules, options, began, changed, moves, finished, coached, undone, dice"
 # The words of game files for dice that the program throws, to each player's own or the same for everyone.
@@ -50,21 +51,27 @@ def totals(connection: sqlite3.Connection, wanted: GameFilter) -> tuple[int, ...
     """Return the final totals of the people in games, oldest first."""
     condition, values = _condition(wanted)
     query = (
-        f"SELECT total FROM seats JOIN games ON id = game WHERE {_HUMAN_ONLY} AND finished AND {condition}"  # noqa: S608
+        f"SELECT total FROM games JOIN seats ON game = id WHERE {_HUMAN_ONLY} AND finished AND {condition}"  # noqa: S608
         " ORDER BY began, id, seat"
     )
     return tuple(total for (total,) in connection.execute(query, values))
 
 
-def category_means(connection: sqlite3.Connection, wanted: GameFilter) -> tuple[CategoryMean, ...]:
-    """Return what each box brought the people in finished games."""
+def box_means(connection: sqlite3.Connection, wanted: GameFilter) -> tuple[BoxMean, ...]:
+    """Return what each box brought the people in finished games, in the order of the rules.
+
+    Args:
+        connection: of the library.
+        wanted: which games; of one rule set, as others have other boxes.
+    """
     condition, values = _condition(wanted)
-    query = (
-        "SELECT category, count(*), avg(points), sum(points = 0) FROM games"  # noqa: S608
-        " JOIN seats ON seats.game = id JOIN boxes ON boxes.game = id AND boxes.seat = seats.seat"
-        f" WHERE {_HUMAN_ONLY} AND {condition} GROUP BY category"
+    query = f"SELECT boxes FROM games JOIN seats ON game = id WHERE {_HUMAN_ONLY} AND finished AND {condition}"  # noqa: S608
+    rows = [boxes for (boxes,) in connection.execute(query, values)]
+    # One that a winning hand has ended leaves boxes open.
+    columns = [[points for points in column if points != OPEN] for column in zip(*rows, strict=False)]
+    return tuple(
+        BoxMean(len(column), sum(column) / len(column) if column else 0.0, column.count(0)) for column in columns
     )
-    return tuple(CategoryMean(*row) for row in connection.execute(query, values))
 
 
 def standings(connection: sqlite3.Connection, wanted: GameFilter) -> tuple[Standing, ...]:
@@ -74,7 +81,7 @@ def standings(connection: sqlite3.Connection, wanted: GameFilter) -> tuple[Stand
         "SELECT other.level, count(*), sum(own.won AND NOT other.won), sum(own.won AND other.won) FROM games"  # noqa: S608
         " JOIN seats AS own ON own.game = id AND own.level IS NULL"
         " JOIN seats AS other ON other.game = id AND other.level IS NOT NULL"
-        " WHERE people = 1 AND finished AND (SELECT count(*) FROM seats WHERE game = id) = 2"
+        " WHERE people = 1 AND finished AND players = 2"
         f" AND {condition} GROUP BY other.level"
     )
     return tuple(Standing(*row) for row in connection.execute(query, values))
@@ -86,21 +93,18 @@ def _condition(wanted: GameFilter) -> tuple[str, tuple[object, ...]]:
     values: list[object] = []
     if wanted.kind is not None:
         parts.append(_KINDS[wanted.kind])
-    plain = {"rules = ?": wanted.rules, "options = ?": wanted.options}
+    plain: dict[str, object] = {"rules = ?": wanted.rules, "options = ?": wanted.options, "players = ?": wanted.players}
     plain |= {"began >= ?": wanted.since, "began < ?": wanted.until}
     for part, value in plain.items():
         if value is not None:
             parts.append(part)
             values.append(value)
     if wanted.player is not None:
-        parts.append("EXISTS (SELECT 1 FROM seats WHERE game = id AND instr(folded, ?))")
+        parts.append("id IN (SELECT game FROM seats WHERE instr(folded, ?))")
         values.append(wanted.player.casefold())
     if wanted.opponent is not None:
-        parts.append("EXISTS (SELECT 1 FROM seats WHERE game = id AND level = ?)")
+        parts.append("id IN (SELECT game FROM seats WHERE level = ?)")
         values.append(wanted.opponent)
-    if wanted.players is not None:
-        parts.append("(SELECT count(*) FROM seats WHERE game = id) = ?")
-        values.append(wanted.players)
     return " AND ".join(parts), tuple(values)
 
 
