@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.session.kept_games import KeptTable
 from tests.session.table_talk import HUMAN, SimpleThinker, setup_of
 from yacht_desktop.game.dice import ContinuedDice, DiceSource, RollPlace, SeededDice, SharedDice
 from yacht_desktop.game.dice_codes import dice_of_code
@@ -119,6 +120,26 @@ def test_a_seed_that_is_kept_elsewhere_is_asked_for(table):
     other.play(22)
     assert other.finding() == "agrees"
     assert read(other.text()).origin.dice.last_before is None
+
+
+def test_the_next_run_of_the_program_knows_the_seed_too(qapp, tmp_path):
+    first = KeptTable(tmp_path, setup_of(HUMAN, HUMAN))
+    first.session.roll()
+    first.session.score("ones")
+    session = first.session
+    text = write_game_file(game_file_of(session.setup, session.moves, (), first.files.origin))
+    session.roll()
+    seen = session.moves
+    # A game of its own lies on the table in the next run.
+    session.new_game(session.setup)
+    session.roll()
+    first.quit()
+    second = KeptTable(tmp_path, setup_of(HUMAN))
+    second.files.lay_out(read(text))
+    assert second.files.origin.dice == read(text).origin.dice
+    second.session.roll()
+    assert second.session.moves == seen
+    second.quit()
 
 
 @pytest.mark.parametrize("dice", [CODED, SharedDice(CODED)], ids=str)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from yacht_desktop.game.fairness import commitment_of
 from yacht_desktop.game.moves import Move
 from yacht_desktop.session.game_files import GameFiles
 from yacht_desktop.session.game_session import GameSession
@@ -100,6 +101,7 @@ class Autosave(QObject):
         self._session.started.connect(self._on_started)
         self._session.changed.connect(self._save)
         self._session.noted.connect(self._save)
+        self._files.dice.know_seeds(self._promised_seed)
         kept = self._ask(self._kept_on_table)
         if kept is None or not self._lay_out(kept):
             self._session.begin()
@@ -127,6 +129,11 @@ class Autosave(QObject):
 
     # How it happens
 
+    def _promised_seed(self, commitment: str) -> bytes | None:
+        """Return the seed that a file's promise is kept with, so that its game goes on with the same dice."""
+        seeds = self._ask(self._kept_seeds) or ()
+        return next((seed for seed in seeds if commitment_of(seed) == commitment), None)
+
     def _open(self, *, checked: bool = False) -> "Library":
         from yacht_desktop.storage.library import Library
 
@@ -138,6 +145,9 @@ class Autosave(QObject):
     def _kept_on_table(self) -> "KeptGame | None":
         # Not asked of the library itself, which is another one once it was opened anew.
         return self.library.on_table()
+
+    def _kept_seeds(self) -> tuple[bytes, ...]:
+        return self.library.seeds()
 
     def _lay_out(self, kept: "KeptGame") -> bool:
         from yacht_desktop.session.stored_games import UnreadableGame, resumed

@@ -117,6 +117,13 @@ class Library:
         """Return a game, None where there is no such, or it was deleted."""
         return self._kept("id = ? AND deleted IS NULL", (number,))
 
+    def seeds(self) -> tuple[bytes, ...]:
+        """Return what the rolls to come of all unfinished games are made from."""
+        rows = self.connection.execute(
+            "SELECT seed FROM games JOIN texts ON game = id WHERE NOT finished AND seed IS NOT NULL"
+        )
+        return tuple(seed for (seed,) in rows)
+
     # Other games
 
     def add(self, games: Iterable[StoredGame]) -> tuple[int, ...]:
