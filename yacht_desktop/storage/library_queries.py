@@ -1,7 +1,7 @@
 """Questions to the library: lists of games, and what statistics are made of. They change nothing."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections import defaultdict
 from typing import Any, Final
 
 from yacht_desktop.storage.library import OPEN
@@ -29,10 +29,7 @@ def entries(connection: sqlite3.Connection, wanted: GameFilter, most: int = -1, 
         most: how many; -1 for all.
         after: how many to pass over.
     """
-    condition, values = _condition(wanted)
-    query = f"SELECT {_ENTRY} FROM games WHERE {condition} ORDER BY began DESC, id DESC LIMIT ? OFFSET ?"  # noqa: S608
-    rows = connection.execute(query, (*values, most, after)).fetchall()
-    return tuple(_entry(connection, row) for row in rows)
+    return _listed(connection, wanted, "began", (most, after))
 
 
 def count(connection: sqlite3.Connection, wanted: GameFilter) -> int:
@@ -41,18 +38,18 @@ def count(connection: sqlite3.Connection, wanted: GameFilter) -> int:
     return int(connection.execute(f"SELECT count(*) FROM games WHERE {condition}", values).fetchone()[0])  # noqa: S608
 
 
-def unfinished(connection: sqlite3.Connection) -> tuple[Entry, ...]:
-    """Return the games that can be gone on with, those played last first."""
-    found = entries(connection, GameFilter(kind=Kind.UNFINISHED))
-    return tuple(sorted(found, key=lambda entry: (entry.changed, entry.id), reverse=True))
+def unfinished(connection: sqlite3.Connection, most: int = 100) -> tuple[Entry, ...]:
+    """Return the games that can be gone on with, those played last first, at most so many."""
+    return _listed(connection, GameFilter(kind=Kind.UNFINISHED), "changed", (most, 0))
 
 
 def totals(connection: sqlite3.Connection, wanted: GameFilter) -> tuple[int, ...]:
     """Return the final totals of the people in games, oldest first."""
     condition, values = _condition(wanted)
+    # All rows are read in their own order and then sorted: by the index each would have to be looked for.
     query = (
         f"SELECT total FROM games JOIN seats ON game = id WHERE {_HUMAN_ONLY} AND finished AND {condition}"  # noqa: S608
-        " ORDER BY began, id, seat"
+        " ORDER BY +began, id, seat"
     )
     return tuple(total for (total,) in connection.execute(query, values))
 
@@ -108,15 +105,23 @@ def _condition(wanted: GameFilter) -> tuple[str, tuple[object, ...]]:
     return " AND ".join(parts), tuple(values)
 
 
-def _entry(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Entry:
+def _listed(
+    connection: sqlite3.Connection, wanted: GameFilter, moment: str, pages: tuple[int, int]
+) -> tuple[Entry, ...]:
+    """Return games by the moment of a column, latest first: how many, after how many."""
+    condition, values = _condition(wanted)
+    chosen = f"FROM games WHERE {condition} ORDER BY {moment} DESC, id DESC LIMIT ? OFFSET ?"
+    values = (*values, *pages)
+    rows = connection.execute(f"SELECT {_ENTRY} {chosen}", values).fetchall()
+    seats = defaultdict[int, list[SeatResult]](list)
+    query = f"SELECT game, name, level, total, won FROM seats WHERE game IN (SELECT id {chosen}) ORDER BY game, seat"  # noqa: S608
+    for number, name, level, total, won in connection.execute(query, values):
+        seats[number].append(SeatResult(name, level, total, won=bool(won)))
+    return tuple(_entry(row, tuple(seats[row[0]])) for row in rows)
+
+
+def _entry(row: tuple[Any, ...], seats: tuple[SeatResult, ...]) -> Entry:
     number, rules, options, began, changed, moves, finished, coached, undone, dice = row
-    seats = tuple(_seats(connection, number))
     return Entry(
         number, rules, options, began, changed, moves, bool(finished), bool(coached), bool(undone), dice, seats
     )
-
-
-def _seats(connection: sqlite3.Connection, number: int) -> Iterator[SeatResult]:
-    rows = connection.execute("SELECT name, level, total, won FROM seats WHERE game = ? ORDER BY seat", (number,))
-    for name, level, total, won in rows:
-        yield SeatResult(name, level, total, won=bool(won))
