@@ -175,7 +175,6 @@ class Game(QObject):
             self.look, self.session, self.settings, self.coaching, self.reviewing, training=self.training
         )
         self.autosave = Autosave(self.session, self.window.file_desk.files, folder / "library.sqlite3", parent=self)
-        self.autosave.troubled.connect(self._say_library_trouble)
         self.crash = CrashReporter(log_file, self._main_window, self)
         for part in (self.session, self.window.strengths, self.coaching, self.reviewing, self.training):
             part.failed.connect(self.crash.report)
@@ -189,9 +188,13 @@ class Game(QObject):
         self.autosave.begin()
         if file is not None:
             self.window.file_desk.open_at_start(file)
+        # Said last, since the game that begins says whose turn it is.
+        troubles = [_library_sentence(told) for told in self.autosave.troubles]
         if self.settings.fault is not None:
-            sentence = words.settings_fault(self.settings.fault, self.settings.put_aside)
-            self.window.say(" ".join([sentence, *map(_library_sentence, self.autosave.troubles)]))
+            troubles.insert(0, words.settings_fault(self.settings.fault, self.settings.put_aside))
+        if troubles:
+            self.window.say(" ".join(troubles))
+        self.autosave.troubled.connect(self._say_library_trouble)
 
     def dispose(self) -> None:
         """Take everything down again; for programs that go on afterwards, such as tests."""
