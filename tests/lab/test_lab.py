@@ -393,7 +393,8 @@ def test_ctrl_c_ends_it_without_a_word(tmp_path):
         rest, errors = process.communicate(timeout=30)
         assert errors == b""
         assert process.returncode == 130
-        assert all(json.loads(line)["choices"] for line in rest.splitlines()[:-1])
+        # Reading the first line may have taken the beginning of a further one with it.
+        assert all(json.loads(line)["choices"] for line in rest.splitlines()[1:-1])
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
