@@ -24,6 +24,7 @@ from yacht_desktop import __version__
 from yacht_desktop.game.dice import DiceSource, SeededDice
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.analysis import ExactAnalyst
+from yacht_desktop.session.autosave import Autosave
 from yacht_desktop.session.coaching import Coaching
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.log import logger
@@ -31,6 +32,7 @@ from yacht_desktop.session.reviewing import ExactReviewer, Reviewing
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.session.thinking import PolicyThinker
 from yacht_desktop.session.training import Training
+from yacht_desktop.session.training_events import StoreTrouble
 from yacht_desktop.ui.crash import CrashReporter
 from yacht_desktop.ui.fonts import load_fonts
 from yacht_desktop.ui.language import Language
@@ -172,6 +174,7 @@ class Game(QObject):
         self.window = MainWindow(
             self.look, self.session, self.settings, self.coaching, self.reviewing, training=self.training
         )
+        self.autosave = Autosave(self.session, self.window.file_desk.files, folder / "library.sqlite3", parent=self)
         self.crash = CrashReporter(log_file, self._main_window, self)
         for part in (self.session, self.window.strengths, self.coaching, self.reviewing, self.training):
             part.failed.connect(self.crash.report)
@@ -180,13 +183,18 @@ class Game(QObject):
         self.look.changed.connect(self._apply_look)
 
     def start(self, file: Path | None = None) -> None:
-        """Show the window and begin the game, or go on with the one of a file."""
+        """Show the window and go on with the game under way, or the one of a file."""
         self.window.show()
-        self.session.begin()
+        self.autosave.begin()
         if file is not None:
             self.window.file_desk.open_at_start(file)
+        # Said last, since the game that begins says whose turn it is.
+        troubles = [_library_sentence(told) for told in self.autosave.troubles]
         if self.settings.fault is not None:
-            self.window.say(words.settings_fault(self.settings.fault, self.settings.put_aside))
+            troubles.insert(0, words.settings_fault(self.settings.fault, self.settings.put_aside))
+        if troubles:
+            self.window.say(" ".join(troubles))
+        self.autosave.troubled.connect(self._say_library_trouble)
 
     def dispose(self) -> None:
         """Take everything down again; for programs that go on afterwards, such as tests."""
@@ -197,6 +205,7 @@ class Game(QObject):
 
     def shut_down(self) -> None:
         """Stop all work; nothing is told afterwards."""
+        self.autosave.shut_down()
         self.coaching.shut_down()
         self.reviewing.shut_down()
         self.training.shut_down()
@@ -204,6 +213,10 @@ class Game(QObject):
 
     def _main_window(self) -> QWidget | None:
         return self.window
+
+    @Slot(object)
+    def _say_library_trouble(self, told: StoreTrouble) -> None:
+        self.window.say(_library_sentence(told))
 
     @Slot(str)
     def _follow_setting(self, key: str) -> None:
@@ -242,6 +255,13 @@ class Game(QObject):
     def _apply_look(self) -> None:
         apply_palette(self._application, self.look)
         apply_fonts(self._application, self.look)
+
+
+def _library_sentence(told: StoreTrouble) -> str:
+    # Wanted only where something is wrong.
+    from yacht_desktop.ui.wording.library import library_trouble
+
+    return library_trouble(told)
 
 
 def make_application(arguments: list[str]) -> QApplication:

@@ -1054,8 +1054,8 @@
         <translation>tämä avain on kahdesti.</translation>
     </message>
     <message>
-        <source>where the dice come from is not a word.</source>
-        <translation>noppien alkuperä ei ole sana.</translation>
+        <source>what is said of the dice here is not right.</source>
+        <translation>tässä sanottu nopista ei ole oikein.</translation>
     </message>
     <message>
         <source>{file} cannot be read.</source>
@@ -1215,6 +1215,29 @@
     <message>
         <source>{wins} in {games}</source>
         <translation>{wins} / {games}</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>The game you played last cannot be read; a new one is on the table.</source>
+        <translation>Viimeksi pelaamaasi peliä ei voi lukea; pöydällä on uusi.</translation>
+    </message>
+    <message>
+        <source>Your games are of a newer version of Yacht Desktop; they are left as they are, and none is added.</source>
+        <translation>Pelisi ovat uudemmasta Yacht Desktopin versiosta; ne jätetään ennalleen, eikä uusia lisätä.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be saved; they last until you quit.</source>
+        <translation>Pelejäsi ei voi tallentaa; ne säilyvät, kunnes lopetat.</translation>
+    </message>
+    <message>
+        <source>Your saved games cannot be read; new ones last until you quit.</source>
+        <translation>Tallennettuja pelejäsi ei voi lukea; uudet säilyvät, kunnes lopetat.</translation>
+    </message>
+    <message>
+        <source>Your saved games were damaged and are kept as {file}; new ones are saved again.</source>
+        <translation>Tallennetut pelisi olivat vioittuneet, ja ne säilytetään nimellä {file}; uudet pelit tallennetaan taas.</translation>
     </message>
 </context>
 <context>

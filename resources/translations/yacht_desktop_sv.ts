@@ -1054,8 +1054,8 @@
         <translation>denna nyckel finns två gånger.</translation>
     </message>
     <message>
-        <source>where the dice come from is not a word.</source>
-        <translation>varifrån tärningarna kommer är inte ett ord.</translation>
+        <source>what is said of the dice here is not right.</source>
+        <translation>det som sägs om tärningarna här stämmer inte.</translation>
     </message>
     <message>
         <source>{file} cannot be read.</source>
@@ -1215,6 +1215,29 @@
     <message>
         <source>{wins} in {games}</source>
         <translation>{wins} av {games}</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>The game you played last cannot be read; a new one is on the table.</source>
+        <translation>Ditt senaste spel går inte att läsa; ett nytt ligger på bordet.</translation>
+    </message>
+    <message>
+        <source>Your games are of a newer version of Yacht Desktop; they are left as they are, and none is added.</source>
+        <translation>Dina spel kommer från en nyare version av Yacht Desktop; de lämnas som de är, och inga läggs till.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be saved; they last until you quit.</source>
+        <translation>Dina spel kan inte sparas; de finns kvar tills du avslutar.</translation>
+    </message>
+    <message>
+        <source>Your saved games cannot be read; new ones last until you quit.</source>
+        <translation>Dina sparade spel går inte att läsa; nya finns kvar tills du avslutar.</translation>
+    </message>
+    <message>
+        <source>Your saved games were damaged and are kept as {file}; new ones are saved again.</source>
+        <translation>Dina sparade spel var skadade och finns kvar som {file}; nya spel sparas igen.</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,6 @@ player.1: person "Åsa \"the Bold\""
 player.2: captain ""
 dice: computer
 date: 2026-11-30T12:34:56+00:00
-commitment: 9f86d081884c7d65
 place: at home, by the fire
 
 1 1: 36645 3---- 36621 ones=1

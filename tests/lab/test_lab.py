@@ -321,7 +321,7 @@ def test_bad_input_is_one_clear_line_and_status_2(lab, arguments):
     assert len(err) < 500
 
 
-@pytest.mark.parametrize("arguments", [(), *((command.name,) for command in COMMANDS)])
+@pytest.mark.parametrize("arguments", [(), *((command.name,) for command in COMMANDS if command.takes_rules)])
 def test_help_names_commands_rules_and_arguments(arguments, capsys):
     with pytest.raises(SystemExit, match="0"):
         main([*arguments, "--help"])
@@ -403,7 +403,8 @@ def test_ctrl_c_ends_it_without_a_word(tmp_path):
         rest, errors = process.communicate(timeout=30)
         assert errors == b""
         assert process.returncode == 130
-        assert all(json.loads(line)["choices"] for line in rest.splitlines()[:-1])
+        # Reading the first line may have taken the beginning of a further one with it.
+        assert all(json.loads(line)["choices"] for line in rest.splitlines()[1:-1])
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")

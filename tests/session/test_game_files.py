@@ -9,6 +9,7 @@ import pytest
 from tests.game.variants import random_game
 from tests.session.table_talk import COMPUTER, HUMAN, SimpleThinker, seeded, setup_of
 from yacht_desktop.coach.reviewing import review_game
+from yacht_desktop.game.fairness import seed_of
 from yacht_desktop.game.rulesets import RuleSet, ruleset
 from yacht_desktop.session.game_files import FileTrouble, GameFiles, OpenedGame, Origin, Trouble, game_file_of
 from yacht_desktop.session.game_session import GameSession
@@ -104,8 +105,9 @@ def test_saved_again_the_file_is_the_same(table: Table, other: Table, tmp_path: 
     table.save(one)
     text = one.read_text(encoding="utf-8")
     assert "date: 2026-11-30T12:00:00+00:00" in text
-    text = text.replace("+00:00\n", "+00:00\ncommitment: ab12\n") + "\nnote 1 applause by=Otto\n"
+    text = text.replace("+00:00\n", "+00:00\nweather: fine\n") + "\nnote 1 applause by=Otto\n"
     one.write_text(text, encoding="utf-8")
+    other.files.dice.know_seeds(lambda _: seed_of(table.session.dice))
     other.files.lay_out(other.read(one))
     other.save(two)
     assert two.read_text(encoding="utf-8") == text

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from yacht_desktop.game.dice import SeededDice, roll
+from yacht_desktop.game.fairness import dice_told_by
 from yacht_desktop.game.moves import Move, Score
 from yacht_desktop.game.rulesets import RuleSet, ruleset
 from yacht_desktop.game.state import GameState
@@ -36,9 +37,10 @@ def some_game(rules: RuleSet | None = None, most: int = 1_000) -> GameFile:
         seats=(Seat('Åsa "the Bold"'), Seat("", "captain")),
         moves=some_moves(rules, 2, most),
         date=DATE,
+        dice=dice_told_by(SeededDice.from_number(1)),
         notes=(
             Note(1, "hint", (("player", "1"), ("stage", "2"))),
             Note(2, "warning", (("player", "1"), ("score", "ones"), ("said", "no way"))),
         ),
-        extras={"commitment": "9f86d081884c7d65", "place": "at home, by the fire"},
+        extras={"place": "at home, by the fire"},
     )

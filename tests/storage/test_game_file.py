@@ -10,6 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.storage.games import DATE, LEVELS, some_game, some_moves
+from yacht_desktop.game.dice import RollPlace
+from yacht_desktop.game.dice_codes import code_of_seed
+from yacht_desktop.game.fairness import DiceKind, GameDice, commitment_of
 from yacht_desktop.game.notation import NotationFault
 from yacht_desktop.game.rulesets import options_of, ruleset
 from yacht_desktop.game.state import replay
@@ -19,7 +22,24 @@ from yacht_desktop.storage.game_file_reading import BadGameFile, FileFault, load
 TEXTS = st.text(st.characters(codec=None, exclude_categories=()), max_size=40)
 WORDS = st.from_regex(r"[a-z][a-z0-9_]{0,20}", fullmatch=True)
 PLAIN = st.text(st.characters(categories=("L", "N", "P")), max_size=30)
+SEEDS = st.binary(min_size=32, max_size=32)
 RULES = st.sampled_from([ruleset(name) for name in ("yacht", "yacht_modern", "yatzy", "american", "generala", "crag")])
+
+
+@st.composite
+def game_dice(draw: st.DrawFn) -> GameDice:
+    kind = draw(st.sampled_from(DiceKind))
+    if kind is DiceKind.TYPED:
+        return GameDice(kind)
+    seed = draw(st.one_of(st.none(), SEEDS))
+    places = st.builds(RollPlace, st.integers(1, 999), st.integers(0, 5), st.integers(1, 9))
+    return GameDice(
+        kind=kind,
+        commitment=draw(st.one_of(st.none(), SEEDS.map(commitment_of))),
+        seed=seed,
+        code=draw(st.one_of(st.none(), SEEDS.map(code_of_seed), st.just("8MSH-CEQU-GV4Q-EVH4"))),
+        last_before=draw(st.one_of(st.none(), places)),
+    )
 
 
 @st.composite
@@ -36,7 +56,7 @@ def game_files(draw: st.DrawFn) -> GameFile:
         seats=tuple(seats),
         moves=some_moves(rules, len(seats), draw(st.integers(0, 60)), draw(st.integers(0, 99))),
         date=draw(st.one_of(st.none(), st.just(DATE))),
-        dice=draw(st.sampled_from(["computer", "own"])),
+        dice=draw(game_dice()),
         notes=tuple(draw(notes)),
         extras=draw(st.dictionaries(WORDS.map("x_{}".format), PLAIN, max_size=3)),
     )
@@ -57,8 +77,8 @@ def test_the_text_is_one_that_people_can_read() -> None:
         'player.1: person "Åsa \\"the Bold\\""\n'
         'player.2: captain ""\n'
         "dice: computer\n"
+        "commitment: 9c2e4d8fe97d881430de4e754b4205b9c27ce96715231cffc4337340cb110280\n"
         "date: 2026-11-30T12:34:56+00:00\n"
-        "commitment: 9f86d081884c7d65\n"
         "place: at home, by the fire\n"
         "\n"
         "1 1: 36645 3---- 36621 ones=1\n"
@@ -69,6 +89,13 @@ def test_the_text_is_one_that_people_can_read() -> None:
     )
 
 
+def test_what_is_told_of_dice_is_taken_in_other_spellings() -> None:
+    dice = read_game_file(
+        f"{HEAD}commitment: {'AB' * 32}\nseed: {'Cd' * 32}\ndice.code: 8msh cequ gv4q evh4\ndice: shared\n", LEVELS
+    ).dice
+    assert dice == GameDice(DiceKind.SHARED, "ab" * 32, bytes([0xCD] * 32), "8MSH-CEQU-GV4Q-EVH4")
+
+
 def test_a_file_of_another_hand_may_be_laid_out_differently() -> None:
     text = (
         '\ufeffyachtgame 1 \r\nplayer.1:person ""\r\nrules:\tyatzy\r\n\r\n\r\n'
@@ -76,9 +103,10 @@ def test_a_file_of_another_hand_may_be_laid_out_differently() -> None:
     )
     game = read_game_file(text, LEVELS)
     assert (game.rules, game.seats, len(game.moves)) == (ruleset("yatzy"), (Seat(""),), 2)
-    assert (game.date, game.dice, game.notes) == (None, "computer", (Note(0, "hint"),))
+    assert (game.date, game.dice, game.notes) == (None, GameDice(), (Note(0, "hint"),))
 
 
+ARABIC_NOUGHT = "\u0660"
 HEAD = 'yachtgame 1\nrules: yacht\nplayer.1: person ""\n'
 
 
@@ -115,6 +143,20 @@ HEAD = 'yachtgame 1\nrules: yacht\nplayer.1: person ""\n'
         (f"{HEAD}date: 0001-01-01T00:00:00+14:00", 4, FileFault.DATE),
         (f"{HEAD}date: 9999-12-31T23:59:59-12:00", 4, FileFault.DATE),
         (f"{HEAD}dice: Mine", 4, FileFault.DICE),
+        (f"{HEAD}dice: loaded", 4, FileFault.DICE),
+        (f"{HEAD}dice: computer\ncommitment: {'0' * 63}", 5, FileFault.DICE),
+        (f"{HEAD}commitment: {'0' * 63}g", 4, FileFault.DICE),
+        (f"{HEAD}commitment: {'0' * 64}\ncommitment: {'0' * 64}", 5, FileFault.TWICE),
+        (f"{HEAD}seed: {'0' * 66}", 4, FileFault.DICE),
+        (f"{HEAD}seed: {ARABIC_NOUGHT * 64}", 4, FileFault.DICE),
+        (f"{HEAD}seed:", 4, FileFault.DICE),
+        (f"{HEAD}dice.code: 8MSH-CEQU-GV4Q-EVH5", 4, FileFault.DICE),
+        (f"{HEAD}dice.before: 3 2", 4, FileFault.DICE),
+        (f"{HEAD}dice.before: 0 1 1", 4, FileFault.DICE),
+        (f"{HEAD}dice.before: 1 7 1", 4, FileFault.DICE),
+        (f"{HEAD}dice: typed\ncommitment: {'0' * 64}", 5, FileFault.DICE),
+        (f"{HEAD}seed: {'0' * 64}\ndice: typed", 4, FileFault.DICE),
+        (f"{HEAD}dice: typed\ndice.code: 8MSH-CEQU-GV4Q-EVH4", 5, FileFault.DICE),
         (f"{HEAD}key: {'x' * LONGEST_LINE}", 4, NotationFault.TOO_LONG),
         (f"{HEAD}\n1 1: 12345\n1 1: 12345 ones=1", 6, NotationFault.UNFINISHED),
         (f"{HEAD}\n1 1: 12347 ones=1", 5, NotationFault.AGAINST_RULES),
@@ -190,12 +232,16 @@ def test_what_cannot_be_read_again_is_not_written() -> None:
         GameFile(game.rules, (Seat("x" * 2_001),), ()),
         GameFile(game.rules, (Seat("", "person"),), ()),
         GameFile(game.rules, (Seat("", "Captain!"),), ()),
-        GameFile(game.rules, game.seats, (), dice="no word"),
+        GameFile(game.rules, game.seats, (), dice=GameDice(commitment="AB" * 32)),
+        GameFile(game.rules, game.seats, (), dice=GameDice(seed=bytes(31))),
+        GameFile(game.rules, game.seats, (), dice=GameDice(code="8msh-cequ-gv4q-evh4")),
+        GameFile(game.rules, game.seats, (), dice=GameDice(last_before=RollPlace(0, 0, 1))),
+        GameFile(game.rules, game.seats, (), dice=GameDice(DiceKind.TYPED, seed=bytes(32))),
         GameFile(game.rules, game.seats, (), extras={"rules": "yatzy"}),
         GameFile(game.rules, game.seats, (), extras={"key": "two\nlines"}),
         GameFile(game.rules, game.seats, (), notes=(Note(1, "a b"),)),
     ):
-        with pytest.raises(ValueError, match=r"written|stand|player"):
+        with pytest.raises(ValueError, match=r"written|stand|player|typed"):
             write_game_file(spoiled)
 
 

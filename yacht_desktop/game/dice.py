@@ -12,8 +12,8 @@ True
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Protocol
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple, Protocol
 
 from yacht_desktop.game.errors import BadDice, BadFaces, BadSeed, DiceMissing
 from yacht_desktop.game.moves import Move, Roll
@@ -41,6 +41,23 @@ class Throw:
     turn: int
     roll: int
     die: int
+
+
+class RollPlace(NamedTuple):
+    """Which roll of a game: places are ordered as the rolls of a game follow each other.
+
+    Attributes:
+        turn: number of the turn, from 1.
+        player: who rolls, 0 for the first player.
+        roll: number of the roll within the turn, from 1.
+
+    >>> RollPlace(turn=1, player=1, roll=3) < RollPlace(turn=2, player=0, roll=1)
+    True
+    """
+
+    turn: int
+    player: int
+    roll: int
 
 
 class DiceSource(Protocol):
@@ -80,10 +97,15 @@ class SeededDice:
 
     The face of a throw is the first byte of HMAC(seed, "player/turn/roll/die/block")
     that `face_of_byte` accepts; `block` counts from 0, the four numbers are
-    those of `Throw` in decimal.
+    those of `Throw` in decimal. docs/dice.md tells it step by step.
+
+    Attributes:
+        seed: the 32 bytes.
+        code: the code of dice that the seed was made from, None for a seed of its own.
     """
 
     seed: bytes = field(repr=False)
+    code: str | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
         """Raise BadSeed for a seed of another length."""
@@ -115,6 +137,22 @@ class SeededDice:
                 if face is not None:
                     return face
             block += 1
+
+
+@dataclass(frozen=True, slots=True)
+class SharedDice:
+    """The same dice for everyone: all players throw what the first one would.
+
+    >>> dice = SharedDice(SeededDice.from_number(1))
+    >>> dice.face(Throw(player=3, turn=7, roll=2, die=4)) == dice.face(Throw(player=0, turn=7, roll=2, die=4))
+    True
+    """
+
+    dice: DiceSource
+
+    def face(self, throw: Throw, faces: int = 6) -> int:
+        """Return the face of a throw, whoever makes it."""
+        return self.dice.face(replace(throw, player=0), faces)
 
 
 @dataclass(slots=True)
@@ -163,23 +201,36 @@ class ReplayedDice:
     5
     """
 
-    def __init__(self, start: GameState, moves: Iterable[Move]) -> None:
-        """Read the faces of every throw from the moves of a game that began at `start`.
+    def __init__(self, start: GameState, moves: Iterable[Move], until: RollPlace | None = None) -> None:
+        """Read the faces of every throw from the moves of a game.
+
+        Args:
+            start: the position before the first move.
+            moves: the moves.
+            until: the last roll to be read, None for all there are.
 
         Raises:
             IllegalMove: the moves are no game.
             BadDice: a roll shows dice that the rule set does not have.
         """
         self._faces: dict[Throw, int] = {}
+        self._last: RollPlace | None = None
         state = start
         for move in moves:
             after = state.after(move)
-            if isinstance(move, Roll):
+            place = RollPlace(state.turn, state.player, after.rolls_used)
+            if isinstance(move, Roll) and (until is None or place <= until):
+                self._last = place
                 for die in range(len(move.dice)):
                     if die not in move.kept:
                         throw = Throw(state.player, state.turn, after.rolls_used, die)
                         self._faces[throw] = move.dice[die]
             state = after
+
+    @property
+    def last(self) -> RollPlace | None:
+        """The last roll recorded, None where there is none."""
+        return self._last
 
     def face(self, throw: Throw, faces: int = 6) -> int:
         """Return the recorded face; DiceMissing where the record has no such throw."""
@@ -194,10 +245,23 @@ class ContinuedDice:
     """The dice of a recorded game, and those of another source where the record ends.
 
     A roll that is taken back and made again shows the recorded dice.
+
+    Attributes:
+        record: the dice of the record.
+        further: the dice of every throw that the record does not have.
+        until: the last roll that the record may have; None for the last one that it has.
     """
 
     record: DiceSource
     further: DiceSource
+    until: RollPlace | None = None
+
+    @property
+    def last(self) -> RollPlace | None:
+        """The last roll whose dice may be recorded; what is rolled later comes from the other source."""
+        if self.until is None and isinstance(self.record, ReplayedDice):
+            return self.record.last
+        return self.until
 
     def face(self, throw: Throw, faces: int = 6) -> int:
         """Return the face of a throw, 1 to `faces`."""

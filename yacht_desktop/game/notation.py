@@ -78,22 +78,47 @@ def write_game(rules: RuleSet, players: int, moves: Iterable[Move]) -> str:
         BadDice: a roll shows dice that this rule set does not have.
         BadPlayers: fewer than one or more than six players.
     """
-    state = GameState.start(rules, players)
-    lines: list[str] = []
-    words: list[str] = []
-    for move in moves:
-        if not words:
-            words = [f"{state.turn} {state.player + 1}:"]
-        after = state.after(move)
-        if isinstance(move, Score):
-            lines.append(" ".join([*words, f"{move}={state.possible_scores[move.category]}"]))
-            words = []
-        else:
-            words.append(str(move))
-        state = after
-    if words:
-        lines.append(" ".join(words))
-    return "\n".join(lines)
+    return GrowingText(GameState.start(rules, players)).of(moves)
+
+
+class GrowingText:
+    """The notation of a game that goes on: turns that are over are not played again for the next text.
+
+    >>> from yacht_desktop.game.rulesets import ruleset
+    >>> text = GrowingText(GameState.start(ruleset("yacht"), 1))
+    >>> text.of([Roll((2, 2, 5, 5, 6))])
+    '1 1: 22556'
+    """
+
+    def __init__(self, start: GameState) -> None:
+        """Begin with the position before the first move."""
+        self._start = start
+        self._state = start
+        self._played: tuple[Move, ...] = ()
+        self._lines: list[str] = []
+
+    def of(self, moves: Iterable[Move]) -> str:
+        """Return the notation of a game from its start, which is best the last one with more moves.
+
+        Raises:
+            IllegalMove: the moves are no game of these rules.
+            BadDice: a roll shows dice that this rule set does not have.
+        """
+        given = tuple(moves)
+        if given[: len(self._played)] != self._played:
+            self._state, self._played, self._lines = self._start, (), []
+        state, words = self._state, [""]
+        for number, move in enumerate(given[len(self._played) :], start=len(self._played) + 1):
+            words[0] = words[0] or f"{state.turn} {state.player + 1}:"
+            after = state.after(move)
+            if isinstance(move, Score):
+                words.append(f"{move}={state.possible_scores[move.category]}")
+                self._lines.append(" ".join(words))
+                self._played, self._state, words = given[:number], after, [""]
+            else:
+                words.append(str(move))
+            state = after
+        return "\n".join(self._lines if len(words) == 1 else [*self._lines, " ".join(words)])
 
 
 def read_game(rules: RuleSet, players: int, text: str) -> list[Move]:

@@ -19,6 +19,10 @@ class BadInput(ValueError):
     """Something the user gave cannot be used; the text says what, in one line."""
 
 
+class Refuted(Exception):
+    """The answer was given, and it is no."""
+
+
 class OneLineParser(argparse.ArgumentParser):
     """A parser whose complaints are one line, without the usage."""
 

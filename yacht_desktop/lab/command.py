@@ -4,9 +4,11 @@
     yacht-lab value --rules yacht --option straights=15/20
     yacht-lab advise --rules yacht --dice 1,3,4,5,6 --rolls-left 1 --open big_straight
     yacht-lab match --rules yacht --players captain,admiral --games 100
+    yacht-lab verify game.yachtgame
 
-Exit status: 0 when answered; 2 when the input cannot be used, with one line on standard error;
-130 when interrupted; 1 when nobody reads the answer any more, both without a word.
+Exit status: 0 when answered; 1 when `verify` answers no; 2 when the input cannot be used, or `verify`
+cannot tell, with one line on standard error; 130 when interrupted and 1 when nobody reads the answer
+any more, both without a word.
 """
 
 import argparse
@@ -18,11 +20,12 @@ from dataclasses import dataclass
 
 from yacht_desktop import __version__
 from yacht_desktop.game.rulesets import RULE_IDS
-from yacht_desktop.lab import advise, match, review, score, value
-from yacht_desktop.lab.arguments import BAD_INPUT, BadInput, OneLineParser
+from yacht_desktop.lab import advise, match, review, score, value, verify
+from yacht_desktop.lab.arguments import BAD_INPUT, BadInput, OneLineParser, Refuted
 
 INTERRUPTED = 130
 NOBODY_READS = 1
+REFUTED = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,7 @@ class Command:
         add_arguments: adds its arguments to a parser.
         answer: yields the answers, each of which becomes one line of JSON.
         needs_rules: whether the rules must be named.
+        takes_rules: whether they may be.
     """
 
     name: str
@@ -42,6 +46,7 @@ class Command:
     add_arguments: Callable[[argparse.ArgumentParser], None]
     answer: Callable[[argparse.Namespace], Iterable[object]]
     needs_rules: bool = True
+    takes_rules: bool = True
 
 
 COMMANDS = (
@@ -50,6 +55,14 @@ COMMANDS = (
     Command("advise", "What every choice is worth", advise.add_arguments, advise.answer, needs_rules=False),
     Command(
         "review", "What choices gave away and rolls brought", review.add_arguments, review.answer, needs_rules=False
+    ),
+    Command(
+        "verify",
+        "Whether the dice of a finished game are those promised before its first roll",
+        verify.add_arguments,
+        verify.answer,
+        needs_rules=False,
+        takes_rules=False,
     ),
     Command("value", "What perfect play for points brings in a whole game", value.add_arguments, value.answer),
 )
@@ -85,6 +98,8 @@ def _run(arguments: Sequence[str]) -> int:
     except BadInput as fault:
         _complain(str(fault))
         return BAD_INPUT
+    except Refuted:
+        return REFUTED
     return 0
 
 
@@ -120,14 +135,15 @@ def parser() -> OneLineParser:
         below = commands.add_parser(
             command.name, help=command.summary, description=command.summary + ".", allow_abbrev=False
         )
-        below.add_argument("--rules", required=command.needs_rules, metavar="ID", help=", ".join(RULE_IDS))
-        below.add_argument(
-            "--option",
-            action="append",
-            default=[],
-            metavar="NAME=VALUE",
-            help="an option of the rules; may be repeated",
-        )
+        if command.takes_rules:
+            _add_rules(below, needed=command.needs_rules)
         command.add_arguments(below)
         below.set_defaults(answer=command.answer)
     return top
+
+
+def _add_rules(parser: argparse.ArgumentParser, *, needed: bool) -> None:
+    parser.add_argument("--rules", required=needed, metavar="ID", help=", ".join(RULE_IDS))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the rules; may be repeated"
+    )

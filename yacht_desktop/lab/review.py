@@ -2,10 +2,8 @@
 
 import argparse
 import re
-import sys
 from collections.abc import Iterator
-from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from yacht_desktop.coach.choices import Loss, Option
 from yacht_desktop.coach.reviews import DecisionReview, PlayerReview, Review, RollReview
@@ -15,16 +13,13 @@ from yacht_desktop.game.rulesets import RuleSet
 from yacht_desktop.game.state import MOST_PLAYERS
 from yacht_desktop.lab.arguments import BadInput, one_line, rules_of, whole_number
 from yacht_desktop.lab.places import solved_rules
+from yacht_desktop.lab.texts import name_of, text_of
 from yacht_desktop.opponents.levels import Level
-from yacht_desktop.storage.game_file import FORM, LARGEST_FILE
+from yacht_desktop.storage.game_file import FORM
 from yacht_desktop.storage.game_file_reading import BadGameFile, read_game_file
-
-if TYPE_CHECKING:
-    from typing import BinaryIO
 
 Told = dict[str, object]
 
-STANDARD_INPUT = "-"
 _SEAT = re.compile(r"^[0-9]+ ([1-6]):", re.ASCII | re.MULTILINE)
 
 
@@ -64,8 +59,7 @@ def answer(chosen: argparse.Namespace) -> Iterator[Told]:
 
 
 def _game(chosen: argparse.Namespace) -> Game:
-    name = "standard input" if chosen.file == STANDARD_INPUT else one_line(chosen.file)
-    text = _text(chosen.file, name)
+    name, text = name_of(chosen.file), text_of(chosen.file)
     try:
         if text.removeprefix("\ufeff").startswith(FORM):
             if chosen.rules or chosen.option or chosen.players:
@@ -81,27 +75,6 @@ def _game(chosen: argparse.Namespace) -> Game:
         return Game(rules, players, tuple(read_game(rules, players, text)))
     except (BadGameFile, BadNotation) as fault:
         raise BadInput(f"{name} {one_line(str(fault))}") from fault
-
-
-def _text(file: str, name: str) -> str:
-    """Return the text of a file, never more of it than a game can have."""
-    try:
-        if file == STANDARD_INPUT:
-            return _decoded(sys.stdin.buffer if sys.stdin is not None else None, name)
-        with Path(file).open("rb") as stream:
-            return _decoded(stream, name)
-    except OSError as fault:
-        raise BadInput(f"cannot read {name}: {fault.strerror}") from fault
-
-
-def _decoded(stream: "BinaryIO | None", name: str) -> str:
-    content = b"" if stream is None else stream.read(LARGEST_FILE + 1)
-    if len(content) > LARGEST_FILE:
-        raise BadInput(f"{name} is longer than {LARGEST_FILE} bytes")
-    try:
-        return content.decode("utf-8")
-    except UnicodeDecodeError as fault:
-        raise BadInput(f"{name} is not UTF-8") from fault
 
 
 def _decision(decision: DecisionReview) -> Told:

@@ -3,17 +3,19 @@
 import errno
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from yacht_desktop.game.dice import ContinuedDice, DiceSource, ReplayedDice, SeededDice
+from yacht_desktop.game.dice import DiceSource, SeededDice
+from yacht_desktop.game.fairness import GameDice
 from yacht_desktop.game.moves import Move
-from yacht_desktop.game.state import GameState, replay
+from yacht_desktop.game.state import replay
 from yacht_desktop.opponents.levels import Level
+from yacht_desktop.session.dice_on_table import DiceOnTable
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.jobs import Jobs, Token
 from yacht_desktop.session.log import logger
@@ -38,13 +40,13 @@ class Origin:
 
     Attributes:
         date: when the game began, None where nobody knows.
-        dice: the word for where its dice come from.
+        dice: where its dice come from, and what proves it.
         extras: keys of the head that this version does not know.
         foreign_notes: notes that it does not know.
     """
 
     date: "datetime | None"
-    dice: str = stored.COMPUTER_DICE
+    dice: GameDice = stored.COMPUTERS
     extras: Mapping[str, str] = field(default_factory=dict)
     foreign_notes: tuple[stored.Note, ...] = ()
 
@@ -54,7 +56,7 @@ class OpenedGame:
     """A game read from a file, not yet on the table.
 
     Attributes:
-        path: the file.
+        path: the file; empty where the game is of none.
         setup: rules and players.
         moves: what was played.
         notes: what is remembered of it.
@@ -129,7 +131,7 @@ class GameFiles(QObject):
         super().__init__(parent)
         self._session = session
         self._now_s = now_s
-        self._new_dice = new_dice
+        self.dice = DiceOnTable(session, new_dice)
         self._jobs = Jobs(self)
         self._reading: Token | None = None
         self._origin: Origin | None = None
@@ -151,7 +153,7 @@ class GameFiles(QObject):
             from datetime import UTC, datetime
 
             self._origin = Origin(datetime.fromtimestamp(self._began_s, UTC))
-        return self._origin
+        return replace(self._origin, dice=self.dice.told())
 
     @property
     def has_unsaved_game(self) -> bool:
@@ -188,12 +190,26 @@ class GameFiles(QObject):
 
         self._reading = self._jobs.start(lambda _token: read_opened(path), self.opened.emit, fail)
 
-    def lay_out(self, game: OpenedGame) -> None:
-        """Put a game that was read on the table; it goes on with new dice where its own end."""
-        start = GameState.start(game.setup.rules, len(game.setup.players))
-        dice = ContinuedDice(ReplayedDice(start, game.moves), self._new_dice())
+    def lay_out(
+        self,
+        game: OpenedGame,
+        dice: DiceSource | None = None,
+        *,
+        taken_back: tuple[Move, ...] = (),
+        held: frozenset[int] | None = None,
+    ) -> None:
+        """Put a game that was read on the table.
+
+        Args:
+            game: the game.
+            dice: the source of the rolls to come; None for its own where they are known, else new ones.
+            taken_back: the moves that redo is to play again, in the order in which they were played.
+            held: the dice marked, None for those that were kept for the last roll.
+        """
+        if dice is None:
+            dice = self.dice.going_on(game.setup, game.moves, game.origin.dice)
         self._coming = game
-        self._session.lay_out(game.setup, dice, game.moves, game.notes)
+        self._session.lay_out(game.setup, dice, game.moves, game.notes, taken_back=taken_back, held=held)
 
     def shut_down(self) -> None:
         """Wait for what is being written, and tell nothing any more."""
@@ -204,9 +220,11 @@ class GameFiles(QObject):
         """Remember where the game comes from that is on the table from now on."""
         game, self._coming = self._coming, None
         self._origin = None if game is None else game.origin
+        self.dice.follow(None if game is None else game.origin.dice)
         self._began_s = self._now_s()
-        self._path = None if game is None else game.path
-        self._kept = () if game is None else game.moves
+        has_file = game is not None and game.path.name != ""
+        self._path = game.path if game is not None and has_file else None
+        self._kept = game.moves if game is not None and has_file else ()
 
     def _on_saved(self, done: tuple[Path, tuple[Move, ...]]) -> None:
         path, moves = done

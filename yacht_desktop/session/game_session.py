@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from yacht_desktop.game import dice as dice_module
 from yacht_desktop.game import errors
-from yacht_desktop.game.dice import DiceSource, SeededDice
+from yacht_desktop.game.dice import ContinuedDice, DiceSource, ReplayedDice, SeededDice
+from yacht_desktop.game.fairness import dice_told_by, of_kind
 from yacht_desktop.game.moves import Decision, Keep, Move, Score
 from yacht_desktop.game.state import GameState
 from yacht_desktop.session.computer import ComputerTurn, Thinker
@@ -108,6 +109,16 @@ class GameSession(QObject):
         return self._record.notes
 
     @property
+    def taken_back(self) -> tuple[Move, ...]:
+        """The moves that redo plays again, in the order in which they were played."""
+        return self._record.taken_back
+
+    @property
+    def dice(self) -> DiceSource:
+        """Where the rolls of the game come from."""
+        return self._dice
+
+    @property
     def position(self) -> Position:
         """The game as it stands, with what its players may do."""
         record = self._record
@@ -142,14 +153,26 @@ class GameSession(QObject):
         self.lay_out(setup, self._new_dice(), ())
 
     def play_on(self, setup: GameSetup, moves: Iterable[Move]) -> None:
-        """Leave the game under way and go on from where some moves lead, with fresh dice.
+        """Leave the game under way and go on from where some moves lead, with fresh dice of the same kind.
 
         Raises:
             IllegalMove: the moves are no game of these rules.
         """
-        self.lay_out(setup, self._new_dice(), moves)
+        played = tuple(moves)
+        record = ReplayedDice(GameState.start(setup.rules, len(setup.players)), played)
+        fresh = of_kind(dice_told_by(self._dice).kind, self._new_dice())
+        self.lay_out(setup, ContinuedDice(record, fresh), played)
 
-    def lay_out(self, setup: GameSetup, dice: DiceSource, moves: Iterable[Move], notes: Iterable[Note] = ()) -> None:
+    def lay_out(
+        self,
+        setup: GameSetup,
+        dice: DiceSource,
+        moves: Iterable[Move],
+        notes: Iterable[Note] = (),
+        *,
+        taken_back: Iterable[Move] = (),
+        held: frozenset[int] | None = None,
+    ) -> None:
         """Leave the game under way and go on with another one from where its moves have brought it.
 
         Args:
@@ -157,6 +180,8 @@ class GameSession(QObject):
             dice: the source of the rolls to come.
             moves: what was played so far.
             notes: what is remembered of it.
+            taken_back: the moves that redo is to play again, in the order in which they were played.
+            held: the dice marked, None for those that were kept for the last roll.
 
         Raises:
             IllegalMove: the moves are no game of these rules.
@@ -164,11 +189,13 @@ class GameSession(QObject):
         record = Record(setup, notes)
         for move in moves:
             record.play(move)
+        record.take_up(taken_back)
         self._computer.stop()
         self._pondering.stop()
         self._record = record
         self._dice = dice
-        self._held = record.held
+        lying = frozenset(range(len(record.state.dice or ())))
+        self._held = record.held if held is None else held & lying
         self.begin()
 
     @Slot()

@@ -87,6 +87,22 @@ class Record:
         """Whether a move was taken back and none made since."""
         return bool(self._taken_back)
 
+    @property
+    def taken_back(self) -> tuple[Move, ...]:
+        """The moves taken back that can be played again, in the order in which they were played."""
+        return tuple(reversed(self._taken_back))
+
+    def take_up(self, moves: Iterable[Move]) -> None:
+        """Take moves that were taken back before, in the order in which they were played.
+
+        Raises:
+            IllegalMove: they do not go on from where the game stands.
+        """
+        ahead, state = tuple(moves), self.state
+        for move in ahead:
+            state = state.after(move)
+        self._taken_back = list(reversed(ahead))
+
     def undo(self) -> Move:
         """Take back the last move of a person, and all that followed; return that move.
 

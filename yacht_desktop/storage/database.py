@@ -67,15 +67,17 @@ class _Newer(Exception):
     """The file was written by a newer version."""
 
 
-def open_database(path: Path, steps: Steps) -> Opened:
+def open_database(path: Path, steps: Steps, check_most: int | None = None) -> Opened:
     """Open a database, in memory where the file must or can not be written.
 
     Args:
         path: the file; it and its folder need not exist.
         steps: how it came to be what it is, version by version.
+        check_most: bytes of the largest file that is looked through as a whole; None for any. `is_whole`
+            does so later.
     """
     try:
-        return Opened(_open(path, steps))
+        return Opened(_open(path, steps, check_most))
     except _Newer:
         return Opened(_in_memory(steps), StoreFault.NEWER, saves=False)
     except _Damaged:
@@ -95,6 +97,18 @@ def copied_to_memory(connection: sqlite3.Connection, steps: Steps) -> sqlite3.Co
     return copy
 
 
+def is_whole(connection: sqlite3.Connection) -> bool:
+    """Return whether all of a database is as SQLite wrote it, and no row belongs to one that is missing."""
+    try:
+        if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            return False
+        return connection.execute("PRAGMA foreign_key_check").fetchone() is None
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as fault:
+        if isinstance(fault, sqlite3.DatabaseError) and _is_of_the_system(fault):
+            raise
+        return False
+
+
 def _begin_again(path: Path, steps: Steps) -> Opened:
     try:
         aside = _put_aside(path)
@@ -106,12 +120,12 @@ def _begin_again(path: Path, steps: Steps) -> Opened:
         return Opened(_in_memory(steps), StoreFault.DAMAGED, aside, saves=False)
 
 
-def _open(path: Path, steps: Steps) -> sqlite3.Connection:
+def _open(path: Path, steps: Steps, check_most: int | None = None) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     _look_at(path, len(steps))
     connection = _connect(str(path))
     try:
-        _check(connection, len(steps))
+        _check(connection, len(steps), whole=check_most is None or path.stat().st_size <= check_most)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")
         _bring_up_to_date(connection, path, steps)
@@ -184,12 +198,12 @@ def _version_in_log(path: Path) -> int:
             return 0
 
 
-def _check(connection: sqlite3.Connection, newest: int) -> None:
-    if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+def _check(connection: sqlite3.Connection, newest: int, *, whole: bool = True) -> None:
+    if whole and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
         raise _Damaged
     if _version(connection) > newest:
         raise _Newer
-    if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
+    if whole and connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
         raise _Damaged
 
 

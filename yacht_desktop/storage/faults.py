@@ -9,3 +9,4 @@ class StoreFault(Enum):
     DAMAGED = "damaged"
     NEWER = "newer"
     NOT_SAVED = "not_saved"
+    GAME = "game"

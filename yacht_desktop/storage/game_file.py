@@ -9,6 +9,7 @@ its notation, one line a turn, then what else is to be remembered of it:
     player.1: person "Anna"
     player.2: captain ""
     dice: computer
+    commitment: 66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925
     date: 2026-11-30T12:34:56+00:00
 
     1 1: 22556 --55- 51552 fives=15
@@ -16,7 +17,16 @@ its notation, one line a turn, then what else is to be remembered of it:
 
     note 0 hint stage=1
 
-A player is a person or the level of a computer, and the name typed in, which may be empty. Keys
+A player is a person or the level of a computer, and the name typed in, which may be empty. Dice are
+the computer's, `shared` (the computer's, the same for everyone) or `typed` (people's own). Those of
+the computer have more keys, which docs/dice.md explains:
+
+    commitment: the SHA-256 hash of the seed
+    seed: the seed, once the game is over
+    dice.code: 8MSH-CEQU-GV4Q-EVH4
+    dice.before: 3 2 1
+
+The last is the last roll (turn, player, roll) that may have other dice than those of the seed. Keys
 that this version does not know are kept and written back. A note belongs to the decision after so
 many moves, which undo may have shortened since, and has a kind and facts.
 """
@@ -26,6 +36,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from yacht_desktop.game.fairness import HEXADECIMAL, DiceKind, GameDice
 from yacht_desktop.game.moves import Move
 from yacht_desktop.game.notation import write_game
 from yacht_desktop.game.rulesets import RuleSet
@@ -44,11 +55,15 @@ LONGEST_NAME: Final = 2_000
 MOST_NOTES: Final = 4_000
 MOST_KEYS: Final = 100
 PERSON: Final = "person"
-COMPUTER_DICE: Final = "computer"
+COMPUTERS: Final = GameDice()
+COMPUTER_DICE: Final = DiceKind.COMPUTER.value
 
 WORD: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 KEY: Final = re.compile(r"[a-z][a-z0-9_.]{0,39}")
-OWN_KEYS: Final = frozenset({"rules", "options", "dice", "date", *(f"player.{seat}" for seat in range(1, 7))})
+CODE: Final = re.compile(r"[2-9A-Z]{1,4}(?:-[2-9A-Z]{1,4}){3,13}")
+PLACE: Final = re.compile(r"([1-9][0-9]{0,2}) ([1-6]) ([1-9])", re.ASCII)
+DICE_KEYS: Final = ("dice", "commitment", "seed", "dice.code", "dice.before")
+OWN_KEYS: Final = frozenset({"rules", "options", "date", *DICE_KEYS, *(f"player.{seat}" for seat in range(1, 7))})
 _BARE: Final = re.compile(r"[A-Za-z0-9_.,:/+-]+")
 
 
@@ -89,7 +104,7 @@ class GameFile:
         seats: the players in playing order.
         moves: the moves, as the rules allow them.
         date: when the game began, with its time zone; None where nobody knows.
-        dice: where the dice came from, a word.
+        dice: where the dice came from, and what proves it.
         notes: what is to be remembered besides, in the order in which it came about.
         extras: keys and values of the head that this version does not know, in their order.
     """
@@ -98,13 +113,17 @@ class GameFile:
     seats: tuple[Seat, ...]
     moves: tuple[Move, ...]
     date: "datetime | None" = None
-    dice: str = COMPUTER_DICE
+    dice: GameDice = COMPUTERS
     notes: tuple[Note, ...] = ()
     extras: Mapping[str, str] = field(default_factory=dict)
 
 
-def write_game_file(game: GameFile) -> str:
+def write_game_file(game: GameFile, turns: str | None = None) -> str:
     """Return the text of a game file, which `read_game_file` reads again as the same game.
+
+    Args:
+        game: the game.
+        turns: the notation of its moves where that is known, which spares playing them again.
 
     Raises:
         ValueError: a name is longer than LONGEST_NAME, or a word, a key or a value is none.
@@ -112,7 +131,7 @@ def write_game_file(game: GameFile) -> str:
     """
     parts = ["\n".join(_head(game))]
     if game.moves:
-        parts.append(write_game(game.rules, len(game.seats), game.moves))
+        parts.append(write_game(game.rules, len(game.seats), game.moves) if turns is None else turns)
     if game.notes:
         parts.append("\n".join(map(_note_line, game.notes)))
     return "\n\n".join(parts) + "\n"
@@ -123,13 +142,29 @@ def _head(game: GameFile) -> list[str]:
     if game.rules.options:
         lines.append(f"options: {' '.join(f'{key}={value}' for key, value in game.rules.options)}")
     lines += [f"player.{number}: {_seat(seat)}" for number, seat in enumerate(game.seats, start=1)]
-    lines.append(f"dice: {_checked(WORD, game.dice)}")
+    lines += _dice(game.dice)
     if game.date is not None:
         lines.append(f"date: {game.date.isoformat(timespec='seconds')}")
     for key, value in game.extras.items():
         if _checked(KEY, key) in OWN_KEYS or value != value.strip() or not value.isprintable():
             raise ValueError(f"{key!r} cannot stand in the head")
         lines.append(f"{key}: {value}")
+    return lines
+
+
+def _dice(dice: GameDice) -> list[str]:
+    lines = [f"dice: {dice.kind.value}"]
+    if dice.commitment is not None:
+        lines.append(f"commitment: {_checked(HEXADECIMAL, dice.commitment)}")
+    if dice.seed is not None:
+        lines.append(f"seed: {_checked(HEXADECIMAL, dice.seed.hex())}")
+    if dice.code is not None:
+        lines.append(f"dice.code: {_checked(CODE, dice.code)}")
+    if dice.last_before is not None:
+        turn, player, roll = dice.last_before
+        lines.append(f"dice.before: {_checked(PLACE, f'{turn} {player + 1} {roll}')}")
+    if dice.kind is DiceKind.TYPED and len(lines) > 1:
+        raise ValueError("dice typed in have neither seed nor code")
     return lines
 
 

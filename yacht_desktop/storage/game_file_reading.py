@@ -3,11 +3,8 @@
 import re
 from collections.abc import Collection, Iterator
 from datetime import MAXYEAR, MINYEAR, datetime
-from enum import Enum
 from pathlib import Path
 from typing import Final
-
-from typing_extensions import override
 
 from yacht_desktop.game.errors import UnknownOption, UnknownRules
 from yacht_desktop.game.moves import Move
@@ -15,53 +12,19 @@ from yacht_desktop.game.notation import BadNotation, NotationFault, read_game
 from yacht_desktop.game.rulesets import RuleSet, ruleset
 from yacht_desktop.game.state import MOST_PLAYERS
 from yacht_desktop.storage import game_file as form
+from yacht_desktop.storage.bad_game_file import BadGameFile, FileFault
+from yacht_desktop.storage.dice_reading import read_dice
 from yacht_desktop.storage.game_file import GameFile, Note, Seat
 from yacht_desktop.storage.quoting import unquoted
 from yacht_desktop.storage.whole_file import read_bounded
+
+__all__ = ["BadGameFile", "FileFault", "load_game_file", "read_game_file"]
 
 _VERSION: Final = re.compile(rf"{form.FORM} ([1-9][0-9]{{0,3}})", re.ASCII)
 _SEAT: Final = re.compile(r'([a-z][a-z0-9_]*) (".*")')
 _NOTE: Final = re.compile(r"note ([0-9]{1,5}) ([a-z][a-z0-9_]*)((?: .*)?)", re.ASCII)
 _FACT: Final = re.compile(r'([a-z][a-z0-9_]{0,39})=("(?:[^"\\]|\\.)*"|[A-Za-z0-9_.,:/+-]+)(?: |$)', re.ASCII)
 _BYTE_ORDER_MARK: Final = "\ufeff"
-
-
-class FileFault(Enum):
-    """What can be wrong with a game file besides its turns; the window makes its own sentences of these."""
-
-    NO_GAME = "no_game"
-    NEWER = "newer"
-    TOO_LARGE = "too_large"
-    NO_TEXT = "no_text"
-    HEAD = "head"
-    TWICE = "twice"
-    RULES = "rules"
-    OPTIONS = "options"
-    PLAYERS = "players"
-    LEVEL = "level"
-    DATE = "date"
-    DICE = "dice"
-    NOTE = "note"
-
-
-class BadGameFile(ValueError):
-    """A text that is no game file, or tells a game that the rules do not allow.
-
-    Attributes:
-        line: number of the line, from 1.
-        fault: what is wrong with it.
-    """
-
-    def __init__(self, line: int, fault: FileFault | NotationFault, reason: str = "") -> None:
-        """Keep the line's number, what is wrong, and more of it in English."""
-        super().__init__(line, fault, reason)
-        self.line = line
-        self.fault = fault
-        self.reason = reason
-
-    @override
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.reason or self.fault.value}"
 
 
 def load_game_file(path: Path, levels: Collection[str]) -> GameFile:
@@ -123,7 +86,7 @@ class _Head:
             self._take(number, line)
         self.rules = self._read_rules()
         self.seats = tuple(self._read_seats(levels))
-        self.dice = self._read_dice()
+        self.dice = read_dice(self._values)
         self.date = self._read_date()
         self.extras = {key: value for key, (_, value) in self._values.items() if key not in form.OWN_KEYS}
 
@@ -167,12 +130,6 @@ class _Head:
         for seat in given:
             number, text = self._values[f"player.{seat}"]
             yield _read_seat(number, text, levels)
-
-    def _read_dice(self) -> str:
-        number, word = self._values.get("dice", (self._last, form.COMPUTER_DICE))
-        if form.WORD.fullmatch(word) is None:
-            raise BadGameFile(number, FileFault.DICE)
-        return word
 
     def _read_date(self) -> datetime | None:
         number, text = self._values.get("date", (self._last, ""))

@@ -3,14 +3,14 @@
 A lesson is a place in a game, which is kept as its text; what was decided there is read from that.
 """
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
 from typing import Final
 
 from yacht_desktop.storage.database import Opened, Steps, copied_to_memory, open_database
 from yacht_desktop.storage.learning import Given, Learner, LearnerCount, Lesson, NewLesson
+from yacht_desktop.storage.transactions import transaction
 
 STEPS: Final[Steps] = (
     (
@@ -72,7 +72,7 @@ class Lessons:
 
     def take(self, game: str, lessons: Iterable[NewLesson], day: date) -> int:
         """Take decisions of a game that are no lessons yet; return how many there were."""
-        with self._transaction():
+        with transaction(self._connection):
             self._connection.execute("INSERT INTO games (text) VALUES (?) ON CONFLICT (text) DO NOTHING", (game,))
             (number,) = self._connection.execute("SELECT id FROM games WHERE text = ?", (game,)).fetchone()
             taken = 0
@@ -115,7 +115,7 @@ class Lessons:
 
     def note_answer(self, lesson: int, given: Given, step: int, due: date) -> None:
         """Remember an answer, and when the lesson is to be asked again."""
-        with self._transaction():
+        with transaction(self._connection):
             self._connection.execute(
                 "INSERT INTO answers (lesson, given, points, win, mark, practice) VALUES (?, ?, ?, ?, ?, ?)",
                 (lesson, _text(given.day), given.points, given.win, given.mark, given.practice),
@@ -124,7 +124,7 @@ class Lessons:
 
     def forget(self, lesson: int) -> None:
         """Forget a lesson, with its answers, and its game if that has no other."""
-        with self._transaction():
+        with transaction(self._connection):
             self._connection.execute("DELETE FROM lessons WHERE id = ?", (lesson,))
             unused = "DELETE FROM games WHERE NOT EXISTS (SELECT 1 FROM lessons WHERE game = games.id)"
             self._connection.execute(unused)
@@ -137,18 +137,6 @@ class Lessons:
             return None
         number, text, move, points, win, taken, step, due = row
         return Lesson(number, text, move, points, win, _day(taken), step, _day(due))
-
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        """Do all of it or nothing."""
-        self._connection.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-            self._connection.execute("COMMIT")
-        except BaseException:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            raise
 
 
 def _text(day: date) -> str:

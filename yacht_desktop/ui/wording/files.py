@@ -63,7 +63,7 @@ def _head_sentence(fault: FileFault) -> str:
         FileFault.PLAYERS: translate("Files", "the players are not as they must be."),
         FileFault.LEVEL: translate("Files", "no computer player is called that."),
         FileFault.DATE: translate("Files", "this is not a date with a time zone."),
-        FileFault.DICE: translate("Files", "where the dice come from is not a word."),
+        FileFault.DICE: translate("Files", "what is said of the dice here is not right."),
         FileFault.NOTE: translate("Files", "this is not a note."),
     }[fault]
 

@@ -1,0 +1,297 @@
+"""Keeps the game on the table in the library, after every move and every mark, and lays it out again.
+
+It is written at once and in this thread, before anybody sees what was rolled: a transaction without
+waiting for the disk takes well under a millisecond, and what is written in order needs no queue.
+"""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from yacht_desktop.game.fairness import commitment_of
+from yacht_desktop.game.moves import Move
+from yacht_desktop.session.game_files import GameFiles
+from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.jobs import Jobs, Token
+from yacht_desktop.session.log import logger
+from yacht_desktop.session.notes import Note
+from yacht_desktop.session.training_events import StoreTrouble
+from yacht_desktop.storage.faults import StoreFault
+
+if TYPE_CHECKING:
+    from yacht_desktop.session.stored_games import GameTexts
+    from yacht_desktop.storage.library import Library
+    from yacht_desktop.storage.library_entries import KeptGame, Source
+
+_Answer = TypeVar("_Answer")
+
+
+class _Written(NamedTuple):
+    """What the library holds of the game, besides the marks."""
+
+    moves: tuple[Move, ...]
+    taken_back: tuple[Move, ...]
+    notes: tuple[Note, ...]
+
+
+class Autosave(QObject):
+    """Follows the session; what can go wrong with the file raises nothing and stops no game.
+
+    Signals:
+        troubled: something is wrong with the library, with StoreTrouble; told once for each kind.
+    """
+
+    troubled = Signal(object)
+
+    def __init__(
+        self,
+        session: GameSession,
+        files: GameFiles,
+        path: Path,
+        now_s: Callable[[], float] = time.time,
+        parent: QObject | None = None,
+    ) -> None:
+        """Open nothing yet.
+
+        Args:
+            session: the game on the table.
+            files: knows where that game comes from.
+            path: the file of the library.
+            now_s: the system's clock, in seconds since 1970.
+            parent: owner of this object.
+        """
+        super().__init__(parent)
+        self._session = session
+        self._files = files
+        self._path = path
+        self._now_s = now_s
+        self._jobs = Jobs(self)
+        self._library: Library | None = None
+        self._coming: KeptGame | None = None
+        self._number: int | None = None
+        self._began: str = ""
+        self._source: Source | None = None
+        self._texts: GameTexts | None = None
+        self._base: tuple[Move, ...] = ()
+        self._is_untouched = False
+        self._written: _Written | None = None
+        self._held: frozenset[int] = frozenset()
+        self._troubles: list[StoreTrouble] = []
+
+    @property
+    def library(self) -> "Library":
+        """The library, opened when it is first asked for; may fail with sqlite3.Error whatever is asked of it."""
+        return self._open() if self._library is None else self._library
+
+    @property
+    def troubles(self) -> tuple[StoreTrouble, ...]:
+        """All that was found wrong so far."""
+        return tuple(self._troubles)
+
+    @property
+    def number(self) -> int | None:
+        """What the library knows the game on the table by, None where it does not keep it."""
+        return self._number
+
+    def begin(self) -> None:
+        """Go on with the game that was on the table last, or let the one laid out begin; follow from now on."""
+        self._session.started.connect(self._on_started)
+        self._session.changed.connect(self._save)
+        self._session.noted.connect(self._save)
+        self._files.dice.know_seeds(self._promised_seed)
+        kept = self._ask(self._kept_on_table)
+        if kept is None or not self._lay_out(kept):
+            self._session.begin()
+        self._check()
+
+    def continue_game(self, number: int) -> bool:
+        """Leave the game under way, which stays in the library, and go on with another; return whether it can be."""
+        kept = self._ask(lambda: self.library.game(number))
+        return kept is not None and self._lay_out(kept)
+
+    def shut_down(self) -> None:
+        """Keep the game as it stands, and close the file. A game that is over has been seen and is left."""
+        library = self._library
+        self._jobs.finish()
+        if library is None:
+            return
+        self._session.started.disconnect(self._on_started)
+        self._session.changed.disconnect(self._save)
+        self._session.noted.disconnect(self._save)
+        self._save()
+        if self._session.state.is_over:
+            self._try(lambda: library.put_on_table(None))
+        self._try(library.close)
+        self._library = None
+
+    # How it happens
+
+    def _promised_seed(self, commitment: str) -> bytes | None:
+        """Return the seed that a file's promise is kept with, so that its game goes on with the same dice."""
+        seeds = self._ask(self._kept_seeds) or ()
+        return next((seed for seed in seeds if commitment_of(seed) == commitment), None)
+
+    def _open(self, *, checked: bool = False) -> "Library":
+        from yacht_desktop.storage.library import Library
+
+        library = self._library = Library(self._path, checked=checked)
+        if library.fault is not None:
+            self._tell(StoreTrouble(library.fault, self._path, library.aside))
+        return library
+
+    def _kept_on_table(self) -> "KeptGame | None":
+        # Not asked of the library itself, which is another one once it was opened anew.
+        return self.library.on_table()
+
+    def _kept_seeds(self) -> tuple[bytes, ...]:
+        return self.library.seeds()
+
+    def _lay_out(self, kept: "KeptGame") -> bool:
+        from yacht_desktop.session.stored_games import UnreadableGame, resumed
+
+        try:
+            game = resumed(kept)
+        except UnreadableGame as fault:
+            logger.warning("game %d of the library cannot be read: %s", kept.id, fault)
+            self._tell(StoreTrouble(StoreFault.GAME, self._path))
+            return False
+        self._coming = kept
+        self._files.lay_out(game.game, game.dice, taken_back=game.taken_back, held=game.held)
+        return True
+
+    @Slot()
+    def _on_started(self) -> None:
+        """Learn which game is on the table from now on; `changed` follows, and it is written then."""
+        from yacht_desktop.session.stored_games import GameTexts, source_of, utc_text
+
+        former, self._number = self._number, None
+        if former is not None:
+            if self._is_untouched:
+                self._try(lambda: self.library.forget(former))
+            self._settle()
+        kept, self._coming = self._coming, None
+        origin = self._files.origin
+        date = None if origin.date is None else origin.date.timestamp()
+        self._began = utc_text(self._now_s() if date is None else date) if kept is None else kept.began
+        self._written = None
+        self._texts = GameTexts(self._session)
+        self._base = self._session.moves
+        # A game that is over was not played here, and one from elsewhere is only looked at until somebody moves.
+        self._is_untouched = kept is None and bool(self._base)
+        # Where a game's own dice are not known it goes on with new ones.
+        known = None if kept is None or kept.source.seed is None else kept.source
+        self._source = known or source_of(self._session, origin)
+        if kept is not None:
+            self._number = kept.id
+            self._try(lambda: self.library.put_on_table(kept.id))
+
+    @Slot()
+    def _save(self) -> None:
+        """Write what is new."""
+        session = self._session
+        now = _Written(session.moves, session.taken_back, session.notes)
+        held = session.position.held
+        self._is_untouched = self._is_untouched and now.moves == self._base
+        if self._source is None or (self._is_untouched and session.state.is_over and self._number is None):
+            return
+        if now != self._written:
+            if self._try(self._write):
+                self._written, self._held = now, held
+                if session.state.is_over:
+                    self._settle()
+        elif held != self._held and self._try(lambda: self._write_held(held)):
+            self._held = held
+
+    def _write(self) -> None:
+        from yacht_desktop.session.stored_games import Moment, utc_text
+
+        assert self._source is not None and self._texts is not None  # noqa: S101, PT018 - since the game was laid out
+        moment = Moment(self._began, utc_text(self._now_s()))
+        game = self._texts.stored(self._files.origin, self._source, moment)
+        if self._number is None or not self.library.save(self._number, game):
+            self._number = self.library.begin(game)
+
+    def _check(self) -> None:
+        """Let a large library be looked through while the game goes on."""
+        library = self._library
+        if library is None:
+            return
+
+        def work(_token: Token) -> bool:
+            return library.is_whole()
+
+        self._jobs.start(work, self._on_checked, self._on_unsettled)
+
+    def _on_checked(self, whole: bool) -> None:  # noqa: FBT001 - the answer of a job
+        if not whole and self._reopen():
+            # It knows nothing of the game yet.
+            self._number, self._written = None, None
+            self._save()
+
+    def _settle(self) -> None:
+        """Let what is over outlast a failure of the power too; the disk is waited for elsewhere."""
+        settle = self.library.settle
+
+        def work(_token: Token) -> None:
+            settle()
+
+        self._jobs.start(work, _nothing, self._on_unsettled)
+
+    def _on_unsettled(self, fault: Exception) -> None:
+        # What is written stays written, and is tried again with the next game or start.
+        logger.warning("the library %s cannot be looked after now: %s", self._path, fault)
+
+    def _write_held(self, held: frozenset[int]) -> None:
+        if self._number is None or self._written is None:
+            self._write()
+        else:
+            self.library.save_held(self._number, held)
+
+    def _try(self, work: Callable[[], None]) -> bool:
+        """Do something with the library; return whether it is done."""
+
+        def done() -> bool:
+            work()
+            return True
+
+        return self._ask(done) is not None
+
+    def _ask(self, question: Callable[[], _Answer | None]) -> _Answer | None:
+        """Ask the library something; None where it cannot answer, which is told."""
+        import sqlite3
+
+        from yacht_desktop.storage.library import is_damage
+
+        try:
+            return question()
+        except sqlite3.Error as fault:
+            logger.warning("the library %s cannot be used: %s", self._path, fault)
+            is_damaged = is_damage(fault)
+        if is_damaged and self._reopen():
+            try:
+                return question()
+            except sqlite3.Error as fault:
+                logger.warning("the library %s cannot be used again: %s", self._path, fault)
+        self._tell(StoreTrouble(StoreFault.NOT_SAVED, self._path))
+        return None
+
+    def _reopen(self) -> bool:
+        """Open a library anew that turned out to be damaged, which puts it aside; return whether there is another."""
+        library, self._library = self._library, None
+        if library is None:
+            return False
+        library.connection.close()
+        return self._open(checked=True).saves
+
+    def _tell(self, trouble: StoreTrouble) -> None:
+        if all(trouble.fault is not told.fault for told in self._troubles):
+            logger.warning("the library %s: %s, kept as %s", trouble.file, trouble.fault.value, trouble.aside)
+            self._troubles.append(trouble)
+            self.troubled.emit(trouble)
+
+
+def _nothing(_answer: None) -> None:
+    """There is nothing to be told of what went well."""

@@ -1,0 +1,158 @@
+"""The game on the table as the library keeps it, and games of the library as the table needs them."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from yacht_desktop.game.dice import ContinuedDice, DiceSource, ReplayedDice, RollPlace
+from yacht_desktop.game.errors import BadSeed
+from yacht_desktop.game.fairness import DiceKind, GameDice, dice_revealed_by
+from yacht_desktop.game.fairness import source_of as fair_source
+from yacht_desktop.game.moves import Move
+from yacht_desktop.game.notation import GrowingText
+from yacht_desktop.game.rulesets import RuleSet
+from yacht_desktop.game.state import GameState
+from yacht_desktop.session.game_files import LEVELS, OpenedGame, Origin, game_file_of, opened_game
+from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.notes import NoteKind
+from yacht_desktop.session.setup import GameSetup
+from yacht_desktop.storage.game_file import write_game_file
+from yacht_desktop.storage.game_file_reading import BadGameFile, read_game_file
+from yacht_desktop.storage.library_entries import KeptGame, SeatResult, Source, StoredGame
+
+_NOWHERE: Final = Path()
+
+
+class UnreadableGame(ValueError):
+    """What the library holds is no game that can be gone on with."""
+
+
+class Resumed(NamedTuple):
+    """A game of the library, ready for the table.
+
+    Attributes:
+        game: the game with its moves.
+        dice: the source of its rolls; None where they must come from elsewhere.
+        taken_back: the moves that redo plays again, in the order in which they were played.
+        held: the dice marked.
+    """
+
+    game: OpenedGame
+    dice: DiceSource | None
+    taken_back: tuple[Move, ...]
+    held: frozenset[int]
+
+
+class Moment(NamedTuple):
+    """When a game began and when it was changed last, ISO 8601 in UTC."""
+
+    began: str
+    changed: str
+
+
+def utc_text(seconds: float) -> str:
+    """Return a moment, given in seconds since 1970, in UTC and ISO 8601."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+def source_of(session: GameSession, origin: Origin) -> Source:
+    """Return where the dice of a game that has just been laid out come from."""
+    dice = session.dice
+    told = dice_revealed_by(dice)
+    word = origin.dice.kind.value
+    if not isinstance(dice, ContinuedDice):
+        return Source(word, told.seed, told.code)
+    record = write_game_file(game_file_of(session.setup, session.moves, (), Origin(None)))
+    return Source(word, told.seed, told.code, record, tuple(dice.last or ()))
+
+
+class GameTexts:
+    """Writes the game on the table again and again as it grows."""
+
+    def __init__(self, session: GameSession) -> None:
+        """Write for a session, whose game must be the same all the time."""
+        self._session = session
+        self._turns = GrowingText(GameState.start(session.setup.rules, len(session.setup.players)))
+
+    def stored(self, origin: Origin, source: Source, moment: Moment) -> StoredGame:
+        """Return the game as it stands now."""
+        session = self._session
+        setup, moves, notes = session.setup, session.moves, session.notes
+        ahead = ""
+        if session.taken_back:
+            longer = (*moves, *session.taken_back)
+            ahead = write_game_file(game_file_of(setup, longer, (), Origin(None)))
+        return StoredGame(
+            rules=setup.rules.id,
+            options=options_text(setup.rules),
+            began=moment.began,
+            changed=moment.changed,
+            moves=len(moves),
+            finished=session.state.is_over,
+            coached=any(note.is_help for note in notes),
+            undone=any(note.kind is NoteKind.UNDONE for note in notes),
+            source=source,
+            text=write_game_file(game_file_of(setup, moves, notes, origin), self._turns.of(moves)),
+            seats=tuple(_results(setup, session.state)),
+            ahead=ahead,
+            held=tuple(sorted(session.position.held)),
+        )
+
+
+def options_text(rules: RuleSet) -> str:
+    """Return the options of rules as the library has them.
+
+    >>> from yacht_desktop.game.rulesets import ruleset
+    >>> options_text(ruleset("crag"))
+    ''
+    """
+    return " ".join(f"{key}={value}" for key, value in rules.options)
+
+
+def resumed(kept: KeptGame) -> Resumed:
+    """Return a game of the library, ready for the table.
+
+    Raises:
+        UnreadableGame: it is none.
+    """
+    try:
+        game = opened_game(_NOWHERE, read_game_file(kept.text, LEVELS))
+        return Resumed(game, _dice_of(kept.source, game.setup), _taken_back(kept, game), frozenset(kept.held))
+    except (BadGameFile, BadSeed) as fault:
+        raise UnreadableGame(str(fault)) from fault
+
+
+def _dice_of(source: Source, setup: GameSetup) -> DiceSource | None:
+    if source.seed is None:
+        return None
+    kind = DiceKind.SHARED if source.word == DiceKind.SHARED.value else DiceKind.COMPUTER
+    further = fair_source(GameDice(kind, code=source.code), source.seed)
+    if not source.record:
+        return further
+    record = read_game_file(source.record, LEVELS)
+    if record.rules != setup.rules or len(record.seats) != len(setup.players):
+        raise UnreadableGame("the recorded dice are of another game")
+    start = GameState.start(setup.rules, len(setup.players))
+    last = RollPlace(*source.last) if len(source.last) == len(RollPlace._fields) else None
+    return ContinuedDice(ReplayedDice(start, record.moves), further, last)
+
+
+def _taken_back(kept: KeptGame, game: OpenedGame) -> tuple[Move, ...]:
+    if not kept.ahead:
+        return ()
+    longer = read_game_file(kept.ahead, LEVELS).moves
+    if longer[: len(game.moves)] != game.moves:
+        raise UnreadableGame("what was taken back does not go on from the game")
+    return longer[len(game.moves) :]
+
+
+def _results(setup: GameSetup, state: GameState) -> Iterable[SeatResult]:
+    winners = state.winners if state.is_over else ()
+    for seat, player in enumerate(setup.players):
+        card = state.cards[seat]
+        boxes = tuple(card[box] for box in setup.rules.category_ids)
+        # A lone half of a character would be refused.
+        name = player.name.encode("utf-8", "replace").decode("utf-8")
+        level = None if player.level is None else player.level.value
+        yield SeatResult(name, level, card.total, seat in winners, boxes)
