@@ -40,6 +40,7 @@ from yacht_desktop.ui.scaling import SMALLEST_HEIGHT, SMALLEST_WIDTH, MainGeomet
 from yacht_desktop.ui.status_line import StatusLine
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tool_bar import ToolBar
+from yacht_desktop.ui.window_desk import WindowDesk
 from yacht_desktop.ui.wording import coach_panel as coach_words
 from yacht_desktop.ui.wording import window as words
 
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         self._training = training
         self.strengths = Strengths(parent=self)
         self.file_desk = FileDesk(look, session, settings, self)
+        self.window_desk = WindowDesk(look, session, settings, training=training, strengths=self.strengths, window=self)
         self._review_desk = ReviewDesk(look, session, reviewing, self)
         self.setAcceptDrops(True)
         self._laying_out = False
@@ -126,8 +128,8 @@ class MainWindow(QMainWindow):
         on("reviewAction", self._review_desk.open)
         on("openGameAction", self.file_desk.choose_to_open)
         on("saveGameAction", self.file_desk.choose_to_save)
-        on("trainerAction", self._open_trainer)
-        on("preferencesAction", self._open_preferences)
+        on("trainerAction", self.window_desk.open_trainer)
+        on("preferencesAction", self.window_desk.open_preferences)
         on("quitAction", self._quit)
         on("rollAction", self._table.roll)
         on("releaseAction", self._table.release_all)
@@ -139,9 +141,9 @@ class MainWindow(QMainWindow):
         on("smallerTextAction", self._smaller_text)
         on("normalTextAction", self._normal_text)
         on("fullScreenAction", self._toggle_full_screen)
-        on("rulesAction", self._open_rules)
-        on("shortcutsAction", self._open_shortcuts)
-        on("aboutAction", self._open_about)
+        on("rulesAction", self.window_desk.open_rules)
+        on("shortcutsAction", self.window_desk.open_shortcuts)
+        on("aboutAction", self.window_desk.open_about)
         self._actions.group(Menu.SPEED).triggered.connect(self._choose_speed)
         self._actions.group(Menu.THEME).triggered.connect(self._choose_theme)
         self._actions.group(Menu.LANGUAGE).triggered.connect(self._choose_language)
@@ -154,7 +156,7 @@ class MainWindow(QMainWindow):
         self._table.rematch_wanted.connect(self.rematch)
         self._table.review_wanted.connect(self._review_desk.open_at)
         self._table.result_opened.connect(self._review_desk.show_result)
-        self._review_desk.rules_wanted.connect(self._open_rules)
+        self._review_desk.rules_wanted.connect(self.window_desk.open_rules)
         self._table.coach_unwanted.connect(self._close_coach)
         self._table.warnings_unwanted.connect(self._stop_warning)
         self._session.changed.connect(self._follow_game)
@@ -169,13 +171,13 @@ class MainWindow(QMainWindow):
         """Ask for rules and players of a new game."""
         from yacht_desktop.ui.new_game_dialog import NewGameDialog
 
-        if not self._raised(NewGameDialog):
+        if not self.window_desk.is_raised(NewGameDialog):
             last = self._settings.get(s.LAST_SETUP)
             coach = self._settings.get(s.COACH_OPEN)
             dialog = NewGameDialog(self._look, last, self.strengths, parent=self, coach=coach)
             dialog.coach_chosen.connect(self._remember_coach)
             dialog.chosen.connect(self._start)
-            self._open(dialog)
+            self.window_desk.open(dialog)
 
     @Slot()
     def rematch(self) -> None:
@@ -186,57 +188,6 @@ class MainWindow(QMainWindow):
     def _start(self, setup: GameSetup) -> None:
         self._settings.set(s.LAST_SETUP, setup)
         self._session.new_game(setup)
-
-    @Slot()
-    def _open_trainer(self) -> None:
-        from yacht_desktop.ui.trainer_window import TrainerWindow
-
-        if not self._raised(TrainerWindow):
-            confirm_zero = self._settings.get(s.CONFIRM_ZERO)
-            self._open(TrainerWindow(self._look, self._training, confirm_zero=confirm_zero, parent=self))
-
-    @Slot()
-    def _open_preferences(self) -> None:
-        from yacht_desktop.ui.preferences_dialog import PreferencesDialog
-
-        if not self._raised(PreferencesDialog):
-            self._open(PreferencesDialog(self._look, self._settings, parent=self))
-
-    @Slot()
-    def _open_rules(self) -> None:
-        from yacht_desktop.ui.rules_page import RulesPage
-
-        if not self._raised(RulesPage):
-            rules = self._session.setup.rules
-            self._open(RulesPage(self._look, rules, self.strengths, parent=self))
-
-    @Slot()
-    def _open_shortcuts(self) -> None:
-        from yacht_desktop.ui.shortcuts_window import ShortcutsWindow
-
-        if not self._raised(ShortcutsWindow):
-            self._open(ShortcutsWindow(self._look, parent=self))
-
-    @Slot()
-    def _open_about(self) -> None:
-        from yacht_desktop.ui.about_box import AboutBox
-
-        if not self._raised(AboutBox):
-            self._open(AboutBox(self._look, parent=self))
-
-    def _raised(self, kind: type[QWidget]) -> bool:
-        """Bring the window of a kind to the front, where there is one; return whether there is."""
-        window = self.findChild(kind)
-        if window is None:
-            return False
-        window.raise_()
-        window.activateWindow()
-        return True
-
-    def _open(self, dialog: QWidget) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        opener = getattr(dialog, "open", dialog.show)
-        opener()
 
     # Choices in menus
 

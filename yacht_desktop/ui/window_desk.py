@@ -1,0 +1,91 @@
+"""The windows that open beside the game: each is there once, and comes to the front when asked for again."""
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QWidget
+
+from yacht_desktop.session import settings as s
+from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.settings import Settings
+from yacht_desktop.session.strengths import Strengths
+from yacht_desktop.session.training import Training
+from yacht_desktop.ui.theme import Look
+
+
+class WindowDesk(QObject):
+    """Opens windows and dialogs over the main window; their modules are loaded when they are first wanted."""
+
+    def __init__(
+        self,
+        look: Look,
+        session: GameSession,
+        settings: Settings,
+        *,
+        training: Training,
+        strengths: Strengths,
+        window: QWidget,
+    ) -> None:
+        """Work for a window, over which others open."""
+        super().__init__(window)
+        self._look = look
+        self._session = session
+        self._settings = settings
+        self._training = training
+        self._strengths = strengths
+        self._window = window
+
+    @Slot()
+    def open_trainer(self) -> None:
+        """Open the trainer."""
+        from yacht_desktop.ui.trainer_window import TrainerWindow
+
+        if not self.is_raised(TrainerWindow):
+            confirm_zero = self._settings.get(s.CONFIRM_ZERO)
+            self.open(TrainerWindow(self._look, self._training, confirm_zero=confirm_zero, parent=self._window))
+
+    @Slot()
+    def open_preferences(self) -> None:
+        """Open the preferences."""
+        from yacht_desktop.ui.preferences_dialog import PreferencesDialog
+
+        if not self.is_raised(PreferencesDialog):
+            self.open(PreferencesDialog(self._look, self._settings, parent=self._window))
+
+    @Slot()
+    def open_rules(self) -> None:
+        """Open the rules, at those of the game on the table."""
+        from yacht_desktop.ui.rules_page import RulesPage
+
+        if not self.is_raised(RulesPage):
+            rules = self._session.setup.rules
+            self.open(RulesPage(self._look, rules, self._strengths, parent=self._window))
+
+    @Slot()
+    def open_shortcuts(self) -> None:
+        """Open the list of shortcuts."""
+        from yacht_desktop.ui.shortcuts_window import ShortcutsWindow
+
+        if not self.is_raised(ShortcutsWindow):
+            self.open(ShortcutsWindow(self._look, parent=self._window))
+
+    @Slot()
+    def open_about(self) -> None:
+        """Open what is told of the program."""
+        from yacht_desktop.ui.about_box import AboutBox
+
+        if not self.is_raised(AboutBox):
+            self.open(AboutBox(self._look, parent=self._window))
+
+    def is_raised(self, kind: type[QWidget]) -> bool:
+        """Bring the window of a kind to the front, where there is one; return whether there is."""
+        window = self._window.findChild(kind)
+        if window is None:
+            return False
+        window.raise_()
+        window.activateWindow()
+        return True
+
+    def open(self, dialog: QWidget) -> None:
+        """Show a window or dialog, which goes for good when it is closed."""
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        opener = getattr(dialog, "open", dialog.show)
+        opener()
