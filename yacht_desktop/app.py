@@ -26,7 +26,9 @@ from yacht_desktop.session import settings as s
 from yacht_desktop.session.analysis import ExactAnalyst
 from yacht_desktop.session.autosave import Autosave
 from yacht_desktop.session.coaching import Coaching
+from yacht_desktop.session.game_files import GameFiles
 from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.library_reader import LibraryReader
 from yacht_desktop.session.log import logger
 from yacht_desktop.session.reviewing import ExactReviewer, Reviewing
 from yacht_desktop.session.settings import Settings
@@ -171,10 +173,20 @@ class Game(QObject):
         self.reviewing = Reviewing(ExactReviewer(tables), self)
         self.training = Training(folder / "trainer.sqlite3", ExactAnalyst(tables), parent=self)
         self.training.follow(self.session, self.reviewing)
+        self.files = GameFiles(self.session, parent=self)
+        self.autosave = Autosave(self.session, self.files, folder / "library.sqlite3", parent=self)
+        self.library_reader = LibraryReader(self.autosave.opened, self)
+        self.autosave.kept.connect(self.library_reader.note_kept)
         self.window = MainWindow(
-            self.look, self.session, self.settings, self.coaching, self.reviewing, training=self.training
+            self.look,
+            self.session,
+            self.settings,
+            self.coaching,
+            self.reviewing,
+            training=self.training,
+            files=self.files,
+            reader=self.library_reader,
         )
-        self.autosave = Autosave(self.session, self.window.file_desk.files, folder / "library.sqlite3", parent=self)
         self.crash = CrashReporter(log_file, self._main_window, self)
         for part in (self.session, self.window.strengths, self.coaching, self.reviewing, self.training):
             part.failed.connect(self.crash.report)
@@ -205,6 +217,7 @@ class Game(QObject):
 
     def shut_down(self) -> None:
         """Stop all work; nothing is told afterwards."""
+        self.library_reader.shut_down()
         self.autosave.shut_down()
         self.coaching.shut_down()
         self.reviewing.shut_down()

@@ -42,9 +42,11 @@ class Autosave(QObject):
 
     Signals:
         troubled: something is wrong with the library, with StoreTrouble; told once for each kind.
+        kept: the game on the table was written, with whether it is over, or was when it was written last.
     """
 
     troubled = Signal(object)
+    kept = Signal(bool)
 
     def __init__(
         self,
@@ -78,6 +80,7 @@ class Autosave(QObject):
         self._base: tuple[Move, ...] = ()
         self._is_untouched = False
         self._written: _Written | None = None
+        self._was_over = False
         self._held: frozenset[int] = frozenset()
         self._troubles: list[StoreTrouble] = []
 
@@ -85,6 +88,10 @@ class Autosave(QObject):
     def library(self) -> "Library":
         """The library, opened when it is first asked for; may fail with sqlite3.Error whatever is asked of it."""
         return self._open() if self._library is None else self._library
+
+    def opened(self) -> "Library":
+        """Return the same."""
+        return self.library
 
     @property
     def troubles(self) -> tuple[StoreTrouble, ...]:
@@ -177,6 +184,7 @@ class Autosave(QObject):
         date = None if origin.date is None else origin.date.timestamp()
         self._began = utc_text(self._now_s() if date is None else date) if kept is None else kept.began
         self._written = None
+        self._was_over = False
         self._texts = GameTexts(self._session)
         self._base = self._session.moves
         # A game that is over was not played here, and one from elsewhere is only looked at until somebody moves.
@@ -200,8 +208,10 @@ class Autosave(QObject):
         if now != self._written:
             if self._try(self._write):
                 self._written, self._held = now, held
+                counts, self._was_over = session.state.is_over or self._was_over, session.state.is_over
                 if session.state.is_over:
                     self._settle()
+                self.kept.emit(counts)
         elif held != self._held and self._try(lambda: self._write_held(held)):
             self._held = held
 

@@ -86,6 +86,15 @@ def open_database(path: Path, steps: Steps, check_most: int | None = None) -> Op
         return Opened(_copied(path, steps), StoreFault.NOT_SAVED, saves=False)
 
 
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """Return a connection to a database that another one has open to write; it can only be read from.
+
+    Raises:
+        sqlite3.Error: it cannot be opened.
+    """
+    return _connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
 def copied_to_memory(connection: sqlite3.Connection, steps: Steps) -> sqlite3.Connection:
     """Return a database in memory with all that another one holds, as far as it can be read."""
     copy = _connect(":memory:")

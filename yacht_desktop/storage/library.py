@@ -48,22 +48,22 @@ class Library:
         self.fault = opened.fault
         self.aside = opened.aside
         self.saves = opened.saves
-        self._path = path
+        self.path = path
         self.connection.execute(f"PRAGMA busy_timeout = {_PATIENCE_MS}")
         # Nobody who plays is to wait for the disk; see `settle`.
         self.connection.execute("PRAGMA wal_autocheckpoint = 0")
 
     def is_whole(self) -> bool:
         """Look through a file that was too large to be looked through at the start; from any thread, may take long."""
-        if not self.saves or self._path.stat().st_size <= CHECKED_AT_ONCE:
+        if not self.saves or self.path.stat().st_size <= CHECKED_AT_ONCE:
             return True
-        with contextlib.closing(sqlite3.connect(self._path)) as connection:
+        with contextlib.closing(sqlite3.connect(self.path)) as connection:
             return is_whole(connection)
 
     def settle(self) -> None:
         """Bring all that is written to where a failure of the power cannot take it; from any thread, may take long."""
         if self.saves:
-            with contextlib.closing(sqlite3.connect(self._path)) as connection:
+            with contextlib.closing(sqlite3.connect(self.path)) as connection:
                 connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def close(self) -> None:

@@ -27,14 +27,16 @@ class FileDesk(QObject):
 
     said = Signal(str)
 
-    def __init__(self, look: Look, session: GameSession, settings: Settings, window: QWidget) -> None:
+    def __init__(
+        self, look: Look, session: GameSession, settings: Settings, files: GameFiles, *, window: QWidget
+    ) -> None:
         """Work for a window, over which the dialogs open."""
         super().__init__(window)
         self._look = look
         self._settings = settings
         self._session = session
         self._window = window
-        self.files = GameFiles(session, parent=self)
+        self.files = files
         self._folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
         self._asks = True
         self._waiting: OpenedGame | None = None

@@ -20,7 +20,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 from yacht_desktop.resources import resource_path
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.coaching import Coaching
+from yacht_desktop.session.game_files import GameFiles
 from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.library_reader import LibraryReader
 from yacht_desktop.session.pace import Speed
 from yacht_desktop.session.reviewing import Reviewing
 from yacht_desktop.session.settings import Settings
@@ -61,6 +63,8 @@ class MainWindow(QMainWindow):
         reviewing: Reviewing,
         *,
         training: Training,
+        files: GameFiles,
+        reader: LibraryReader,
     ) -> None:
         """Build everything the first view needs; dialogues are made when they are opened."""
         super().__init__()
@@ -74,8 +78,10 @@ class MainWindow(QMainWindow):
         self._reviewing = reviewing
         self._training = training
         self.strengths = Strengths(parent=self)
-        self.file_desk = FileDesk(look, session, settings, self)
-        self.window_desk = WindowDesk(look, session, settings, training=training, strengths=self.strengths, window=self)
+        self.file_desk = FileDesk(look, session, settings, files, window=self)
+        self.window_desk = WindowDesk(
+            look, session, settings, training=training, strengths=self.strengths, reader=reader, window=self
+        )
         self._review_desk = ReviewDesk(look, session, reviewing, self)
         self.setAcceptDrops(True)
         self._laying_out = False

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.library_reader import LibraryReader
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.session.strengths import Strengths
 from yacht_desktop.session.training import Training
@@ -22,6 +23,7 @@ class WindowDesk(QObject):
         *,
         training: Training,
         strengths: Strengths,
+        reader: LibraryReader,
         window: QWidget,
     ) -> None:
         """Work for a window, over which others open."""
@@ -31,6 +33,7 @@ class WindowDesk(QObject):
         self._settings = settings
         self._training = training
         self._strengths = strengths
+        self._reader = reader
         self._window = window
 
     @Slot()
