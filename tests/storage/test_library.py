@@ -77,10 +77,28 @@ def test_a_game_that_goes_on_is_one_game(library: Library) -> None:
 def test_only_finished_games_count_and_each_of_its_kind(library: Library) -> None:
     library.add([game(1), game(2, coached=True), game(3, undone=True), game(4, source=Source("typed"))])
     library.add([game(5, finished=False), game(6, source=Source("shared", bytes(32)))])
+    library.add([game(7, imported=True, coached=True), game(8, imported=True, source=Source("typed"))])
     counts = {kind: ask.count(library.connection, GameFilter(kind=kind)) for kind in Kind}
-    assert counts == {Kind.PLAIN: 2, Kind.COACHED: 1, Kind.UNDONE: 1, Kind.OWN_DICE: 1, Kind.UNFINISHED: 1}
+    assert counts == dict.fromkeys(Kind, 1) | {Kind.PLAIN: 2, Kind.IMPORTED: 2}
     assert ask.totals(library.connection, GameFilter(kind=Kind.PLAIN)) == (101, 106)
-    assert ask.totals(library.connection, GameFilter()) == (101, 102, 103, 104, 106)
+    assert ask.totals(library.connection, GameFilter()) == (101, 102, 103, 104, 106, 107, 108)
+
+
+def test_where_a_game_was_played_never_changes(library: Library) -> None:
+    (number,) = library.add([game(1, imported=True, finished=False)])
+    library.save(number, game(1))
+    (entry,) = ask.entries(library.connection, GameFilter(kind=Kind.IMPORTED))
+    assert (entry.id, entry.imported) == (number, True)
+
+
+def test_what_was_found_in_a_game_goes_when_it_is_played_differently(library: Library) -> None:
+    number = library.begin(game(1))
+    library.connection.execute("UPDATE seats SET luck = 1.5, lost = 2.5")
+    library.connection.execute("INSERT INTO throws VALUES (?, x'00', x'0000', 1)", (number,))
+    library.save(number, game(2))
+    assert library.connection.execute("SELECT count(*) FROM throws").fetchone() == (0,)
+    found = library.connection.execute("SELECT luck, lost FROM seats WHERE seat = 0").fetchone()
+    assert found == (None, None)
 
 
 def test_statistics_of_nothing_are_empty(library: Library) -> None:

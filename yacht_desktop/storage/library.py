@@ -22,7 +22,8 @@ _PATIENCE_MS: Final = 40
 _GAME: Final = "rules, options, players, people, began, changed, moves, finished, coached, undone, dice, held"
 _TEXT: Final = "seed, code, record, last, text, ahead"
 # Constants of this module, with a question mark for every value.
-_INSERT_GAME: Final = f"INSERT INTO games ({_GAME}) VALUES (?{', ?' * _GAME.count(',')})"  # noqa: S608
+# Where a game was played never changes, so that only an insertion says it.
+_INSERT_GAME: Final = f"INSERT INTO games ({_GAME}, imported) VALUES (?{', ?' * _GAME.count(',')}, ?)"  # noqa: S608
 _INSERT_TEXT: Final = f"INSERT INTO texts ({_TEXT}, game) VALUES (?{', ?' * _TEXT.count(',')}, ?)"  # noqa: S608
 _UPDATE_GAME: Final = f"UPDATE games SET {_GAME.replace(',', ' = ?,')} = ? WHERE id = ?"  # noqa: S608
 _UPDATE_TEXT: Final = f"UPDATE texts SET {_TEXT.replace(',', ' = ?,')} = ? WHERE game = ?"  # noqa: S608
@@ -95,6 +96,8 @@ class Library:
             if found:
                 self.connection.execute(_UPDATE_TEXT, (*_text(game), number))
                 self._write_seats(number, game)
+                # What was found in it was found in a game that it is no more.
+                self.connection.execute("DELETE FROM throws WHERE game = ?", (number,))
         return bool(found)
 
     def save_held(self, number: int, held: Iterable[int]) -> None:
@@ -157,7 +160,7 @@ class Library:
     # How it happens
 
     def _insert(self, game: StoredGame) -> int:
-        number = self.connection.execute(_INSERT_GAME, _game(game)).lastrowid
+        number = self.connection.execute(_INSERT_GAME, (*_game(game), game.imported)).lastrowid
         assert number is not None  # noqa: S101 - so after every insertion
         self.connection.execute(_INSERT_TEXT, (*_text(game), number))
         self._write_seats(number, game)
@@ -167,6 +170,7 @@ class Library:
         self.connection.executemany(
             "INSERT INTO seats (game, seat, name, folded, level, total, won, boxes) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (game, seat) DO UPDATE SET total = excluded.total, won = excluded.won, boxes = excluded.boxes"
+            ", luck = NULL, lost = NULL"
             " WHERE boxes <> excluded.boxes OR total <> excluded.total OR won <> excluded.won",
             [(number, seat, *_seat(result)) for seat, result in enumerate(game.seats)],
         )

@@ -61,6 +61,7 @@ class StoredGame:
         seats: the players in playing order.
         ahead: the same with the moves that undo has taken back; empty where there are none.
         held: positions of the dice marked, from 0.
+        imported: whether it was played elsewhere.
     """
 
     rules: str
@@ -76,6 +77,7 @@ class StoredGame:
     seats: tuple[SeatResult, ...]
     ahead: str = ""
     held: tuple[int, ...] = ()
+    imported: bool = False
 
 
 class KeptGame(NamedTuple):
@@ -113,6 +115,7 @@ class Entry(NamedTuple):
         undone: whether a decision was taken back.
         dice: where its dice come from, as a word.
         seats: the players in playing order, without their boxes.
+        imported: whether it was played elsewhere.
     """
 
     id: int
@@ -126,15 +129,21 @@ class Entry(NamedTuple):
     undone: bool
     dice: str
     seats: tuple[SeatResult, ...]
+    imported: bool = False
 
 
 class Kind(Enum):
-    """Which games: those that count for statistics are apart from each of the others."""
+    """Which games: those that count for statistics are apart from each of the others.
+
+    A game may be both coached and undone; games with dice of one's own, imported and unfinished ones are
+    of no other kind.
+    """
 
     PLAIN = "plain"
     COACHED = "coached"
     UNDONE = "undone"
     OWN_DICE = "own_dice"
+    IMPORTED = "imported"
     UNFINISHED = "unfinished"
 
 

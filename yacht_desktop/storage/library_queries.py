@@ -7,15 +7,16 @@ from typing import Any, Final
 from yacht_desktop.storage.library import OPEN
 from yacht_desktop.storage.library_entries import BoxMean, Entry, GameFilter, Kind, SeatResult, Standing
 
-_ENTRY: Final = "id, rules, options, began, changed, moves, finished, coached, undone, dice"
+_ENTRY: Final = "id, rules, options, began, changed, moves, finished, coached, undone, dice, imported"
 # The words of game files for dice that the program throws, to each player's own or the same for everyone.
 _FAIR: Final = "dice IN ('computer', 'shared')"
 _KINDS: Final = {
-    Kind.PLAIN: f"finished AND NOT coached AND NOT undone AND {_FAIR}",
-    Kind.COACHED: "finished AND coached",
-    Kind.UNDONE: "finished AND undone",
-    Kind.OWN_DICE: f"finished AND NOT {_FAIR}",
-    Kind.UNFINISHED: "NOT finished",
+    Kind.PLAIN: f"finished AND NOT imported AND {_FAIR} AND NOT coached AND NOT undone",
+    Kind.COACHED: f"finished AND NOT imported AND {_FAIR} AND coached",
+    Kind.UNDONE: f"finished AND NOT imported AND {_FAIR} AND undone",
+    Kind.OWN_DICE: f"finished AND NOT imported AND NOT {_FAIR}",
+    Kind.IMPORTED: "finished AND imported",
+    Kind.UNFINISHED: "NOT finished AND NOT imported",
 }
 _HUMAN_ONLY: Final = "level IS NULL"
 
@@ -40,7 +41,7 @@ def count(connection: sqlite3.Connection, wanted: GameFilter) -> int:
 
 def unfinished(connection: sqlite3.Connection, most: int = 100) -> tuple[Entry, ...]:
     """Return the games that can be gone on with, those played last first, at most so many."""
-    return _listed(connection, GameFilter(kind=Kind.UNFINISHED), "changed", (most, 0))
+    return _listed(connection, GameFilter(), "changed", (most, 0), " AND NOT finished")
 
 
 def totals(connection: sqlite3.Connection, wanted: GameFilter) -> tuple[int, ...]:
@@ -106,11 +107,11 @@ def _condition(wanted: GameFilter) -> tuple[str, tuple[object, ...]]:
 
 
 def _listed(
-    connection: sqlite3.Connection, wanted: GameFilter, moment: str, pages: tuple[int, int]
+    connection: sqlite3.Connection, wanted: GameFilter, moment: str, pages: tuple[int, int], further: str = ""
 ) -> tuple[Entry, ...]:
     """Return games by the moment of a column, latest first: how many, after how many."""
     condition, values = _condition(wanted)
-    chosen = f"FROM games WHERE {condition} ORDER BY {moment} DESC, id DESC LIMIT ? OFFSET ?"
+    chosen = f"FROM games WHERE {condition}{further} ORDER BY {moment} DESC, id DESC LIMIT ? OFFSET ?"
     values = (*values, *pages)
     rows = connection.execute(f"SELECT {_ENTRY} {chosen}", values).fetchall()
     seats = defaultdict[int, list[SeatResult]](list)
@@ -121,7 +122,6 @@ def _listed(
 
 
 def _entry(row: tuple[Any, ...], seats: tuple[SeatResult, ...]) -> Entry:
-    number, rules, options, began, changed, moves, finished, coached, undone, dice = row
-    return Entry(
-        number, rules, options, began, changed, moves, bool(finished), bool(coached), bool(undone), dice, seats
-    )
+    number, rules, options, began, changed, moves, finished, coached, undone, dice, imported = row
+    marks = (bool(finished), bool(coached), bool(undone))
+    return Entry(number, rules, options, began, changed, moves, *marks, dice, seats, imported=bool(imported))

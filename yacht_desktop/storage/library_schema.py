@@ -62,5 +62,24 @@ STEPS: Final[Steps] = (
         "CREATE INDEX IF NOT EXISTS games_unplayed ON games (id) WHERE moves = 0",
         "CREATE INDEX IF NOT EXISTS games_deleted ON games (id) WHERE deleted IS NOT NULL",
     ),
+    (
+        # `imported` games were played elsewhere; `reset` is the moment of the reset that took a game out of
+        # the statistics. `luck` and `lost` are points, null until the game was reviewed.
+        "ALTER TABLE games ADD COLUMN imported INTEGER NOT NULL DEFAULT 0 CHECK (imported IN (0, 1))",
+        "ALTER TABLE games ADD COLUMN reset TEXT",
+        "ALTER TABLE seats ADD COLUMN luck REAL",
+        "ALTER TABLE seats ADD COLUMN lost REAL",
+        # What was found in finished games when they were looked through: `stream` is the same for games with
+        # the same dice, `counts` has two bytes, the smaller part first, for each face and then for each hand
+        # in the order of `expected_hands`. Nothing stands there for a game that cannot be read.
+        """CREATE TABLE IF NOT EXISTS throws (
+            game INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+            stream BLOB NOT NULL,
+            counts BLOB NOT NULL,
+            reviewed INTEGER NOT NULL DEFAULT 0 CHECK (reviewed IN (0, 1))
+        ) STRICT""",
+        "CREATE INDEX IF NOT EXISTS games_reset ON games (reset) WHERE reset IS NOT NULL",
+        "CREATE INDEX IF NOT EXISTS throws_to_review ON throws (game) WHERE NOT reviewed",
+    ),
 )
 """How the database came to be what it is."""
