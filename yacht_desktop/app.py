@@ -167,7 +167,7 @@ class Game(QObject):
         self._follow_theme()
         tables = folder / "tables"
         thinker = PolicyThinker(int.from_bytes(os.urandom(SEED_BYTES)), tables)
-        self.session = GameSession(self.settings.get(s.LAST_SETUP), thinker, new_dice, self)
+        self.session = GameSession(self.settings.get(s.LAST_SETUP).again(), thinker, new_dice, self)
         self.coaching = Coaching(self.session, ExactAnalyst(tables), self)
         self.coaching.set_threshold(s.tutor_threshold(self.settings))
         self.reviewing = Reviewing(ExactReviewer(tables), self)

@@ -188,15 +188,36 @@ def verify(start: GameState, moves: Iterable[Move], dice: GameDice) -> Verdict:
     return Verdict(finding, end.is_over, len(compared), earlier, len(wrong), wrong[0] if wrong else None)
 
 
+def kind_of(source: DiceSource) -> DiceKind:
+    """Return the kind of dice that a source gives to the rolls to come."""
+    match source:
+        case ContinuedDice():
+            return kind_of(source.further)
+        case SharedDice():
+            return DiceKind.SHARED
+        case TypedDice():
+            return DiceKind.TYPED
+    return DiceKind.COMPUTER
+
+
+def code_of(source: DiceSource) -> str | None:
+    """Return the code that a source's dice were made from, None where there is none."""
+    match source:
+        case SeededDice():
+            return source.code
+        case SharedDice():
+            return code_of(source.dice)
+        case ContinuedDice():
+            return code_of(source.further)
+    return None
+
+
 def _told(source: DiceSource, *, with_seed: bool) -> GameDice:
+    kind, seed = kind_of(source), seed_of(source)
+    if seed is None:
+        return GameDice(kind)
     last_before = source.last if isinstance(source, ContinuedDice) else None
-    further = source.further if isinstance(source, ContinuedDice) else source
-    kind = DiceKind.SHARED if isinstance(further, SharedDice) else DiceKind.COMPUTER
-    seeded = further.dice if isinstance(further, SharedDice) else further
-    if isinstance(seeded, SeededDice):
-        seed = seeded.seed if with_seed else None
-        return GameDice(kind, commitment_of(seeded.seed), seed, seeded.code, last_before)
-    return GameDice(DiceKind.TYPED if isinstance(seeded, TypedDice) else kind)
+    return GameDice(kind, commitment_of(seed), seed if with_seed else None, code_of(source), last_before)
 
 
 def _throws_of(start: GameState, moves: Iterable[Move]) -> tuple[list[tuple[Throw, int]], GameState]:

@@ -21,7 +21,7 @@ from yacht_desktop.session.jobs import Jobs, Token
 from yacht_desktop.session.log import logger
 from yacht_desktop.session.names import clean_name
 from yacht_desktop.session.notes import Note
-from yacht_desktop.session.setup import GameSetup, Player
+from yacht_desktop.session.setup import DiceChoice, GameSetup, Player
 from yacht_desktop.session.stored_notes import note_of, stored_note
 from yacht_desktop.storage import game_file as stored
 from yacht_desktop.storage.whole_file import NotAFile, write_whole
@@ -288,7 +288,7 @@ def opened_game(path: Path, game: stored.GameFile) -> OpenedGame:
     players = tuple(
         Player(clean_name(seat.name), None if seat.level is None else Level(seat.level)) for seat in game.seats
     )
-    setup = GameSetup(game.rules, players)
+    setup = GameSetup(game.rules, players, DiceChoice(game.dice.kind, game.dice.code))
     known = [(note, note_of(note, setup)) for note in game.notes]
     return OpenedGame(
         path=path,

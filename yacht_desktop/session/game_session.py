@@ -1,13 +1,14 @@
 """A game under way: takes what people and computers do, tells what happened."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from yacht_desktop.game import dice as dice_module
 from yacht_desktop.game import errors
 from yacht_desktop.game.dice import ContinuedDice, DiceSource, ReplayedDice, SeededDice
-from yacht_desktop.game.fairness import dice_told_by, of_kind
+from yacht_desktop.game.fairness import kind_of
 from yacht_desktop.game.moves import Decision, Keep, Move, Score
 from yacht_desktop.game.state import GameState
 from yacht_desktop.session.computer import ComputerTurn, Thinker
@@ -18,7 +19,7 @@ from yacht_desktop.session.pace import Pace
 from yacht_desktop.session.pondering import Pondering
 from yacht_desktop.session.position import Position
 from yacht_desktop.session.record import Record
-from yacht_desktop.session.setup import GameSetup
+from yacht_desktop.session.setup import DiceChoice, GameSetup
 
 Gate = Callable[[Decision], bool]
 """Says of a person's decision whether to carry it out now; one that is held up may be played later."""
@@ -72,8 +73,8 @@ class GameSession(QObject):
         """
         super().__init__(parent)
         self._new_dice = new_dice
-        self._dice = new_dice()
-        self._record = Record(setup)
+        self._dice = setup.settled().dice.source(new_dice)
+        self._record = Record(replace(setup, dice=DiceChoice.of(self._dice)))
         self._held: frozenset[int] = frozenset()
         self._gate: Gate = _open_gate
         self._jobs = Jobs(self)
@@ -149,8 +150,8 @@ class GameSession(QObject):
 
     @Slot(object)
     def new_game(self, setup: GameSetup) -> None:
-        """Leave the game under way and start another with fresh dice."""
-        self.lay_out(setup, self._new_dice(), ())
+        """Leave the game under way and start another with the dice chosen, fresh ones where no code is given."""
+        self.lay_out(setup, setup.settled().dice.source(self._new_dice), ())
 
     def play_on(self, setup: GameSetup, moves: Iterable[Move]) -> None:
         """Leave the game under way and go on from where some moves lead, with fresh dice of the same kind.
@@ -160,8 +161,8 @@ class GameSession(QObject):
         """
         played = tuple(moves)
         record = ReplayedDice(GameState.start(setup.rules, len(setup.players)), played)
-        fresh = of_kind(dice_told_by(self._dice).kind, self._new_dice())
-        self.lay_out(setup, ContinuedDice(record, fresh), played)
+        further = DiceChoice(kind_of(self._dice)).settled().source(self._new_dice)
+        self.lay_out(setup, ContinuedDice(record, further), played)
 
     def lay_out(
         self,
@@ -176,7 +177,7 @@ class GameSession(QObject):
         """Leave the game under way and go on with another one from where its moves have brought it.
 
         Args:
-            setup: rules and players.
+            setup: rules and players; its choice of dice becomes that of the source.
             dice: the source of the rolls to come.
             moves: what was played so far.
             notes: what is remembered of it.
@@ -186,7 +187,7 @@ class GameSession(QObject):
         Raises:
             IllegalMove: the moves are no game of these rules.
         """
-        record = Record(setup, notes)
+        record = Record(replace(setup, dice=DiceChoice.of(dice)), notes)
         for move in moves:
             record.play(move)
         record.take_up(taken_back)

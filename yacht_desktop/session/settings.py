@@ -14,6 +14,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, Signal
 
+from yacht_desktop.game.dice_codes import read_code
+from yacht_desktop.game.fairness import DiceKind
 from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.coach_events import Threshold
@@ -21,7 +23,7 @@ from yacht_desktop.session.log import logger
 from yacht_desktop.session.names import clean_name
 from yacht_desktop.session.pace import Speed
 from yacht_desktop.session.settings_file import SettingsFile
-from yacht_desktop.session.setup import GameSetup, Player
+from yacht_desktop.session.setup import DiceChoice, GameSetup, Player
 
 _T = TypeVar("_T")
 _E = TypeVar("_E", bound=Enum)
@@ -151,7 +153,7 @@ def _parse_bytes(stored: object) -> bytes:
 
 
 def parse_setup(stored: object) -> GameSetup:
-    """Return rules and players from their JSON text.
+    """Return rules, players and dice from their JSON text; before there was a choice of dice, it named none.
 
     Raises:
         ValueError: the text is no such JSON, or names rules, options or levels there are not.
@@ -160,9 +162,16 @@ def parse_setup(stored: object) -> GameSetup:
         record: Any = json.loads(_text(stored))
         rules = ruleset(record["rules"], **record["options"])
         players = tuple(_parse_player(seat) for seat in record["players"])
+        dice = _parse_dice(record.get("dice", {}))
     except (KeyError, TypeError, AttributeError, RecursionError) as fault:
         raise NonsenseError("setup", stored) from fault
-    return GameSetup(rules, players)
+    return GameSetup(rules, players, dice)
+
+
+def _parse_dice(stored: Any) -> DiceChoice:  # noqa: ANN401 - whatever the file holds
+    code = stored.get("code")
+    kind = DiceKind(stored.get("kind", DiceKind.COMPUTER.value))
+    return DiceChoice(kind, None if code is None else read_code(_text(code)))
 
 
 def _parse_player(seat: Any) -> Player:  # noqa: ANN401 - whatever the file holds
@@ -171,9 +180,10 @@ def _parse_player(seat: Any) -> Player:  # noqa: ANN401 - whatever the file hold
 
 
 def write_setup(setup: GameSetup) -> str:
-    """Return rules and players as JSON text of ASCII letters only."""
+    """Return rules, players and dice as JSON text of ASCII letters only."""
     players = [{"name": player.name, "level": player.level.value if player.level else None} for player in setup.players]
-    record = {"rules": setup.rules.id, "options": dict(setup.rules.options), "players": players}
+    dice = {"kind": setup.dice.kind.value, "code": setup.dice.code}
+    record = {"rules": setup.rules.id, "options": dict(setup.rules.options), "players": players, "dice": dice}
     return json.dumps(record)
 
 

@@ -187,8 +187,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def rematch(self) -> None:
-        """Start another game with the same rules and players."""
-        self._start(self._session.setup)
+        """Start another game with the same rules and players, and new dice of the same kind."""
+        self._start(self._session.setup.again())
 
     @Slot(object)
     def _start(self, setup: GameSetup) -> None:
