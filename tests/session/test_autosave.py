@@ -4,6 +4,7 @@ import random
 import shutil
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,11 @@ from pytestqt.qtbot import QtBot
 from tests.session.kept_games import NAME, KeptTable, standing
 from tests.session.table_talk import COMPUTER, HUMAN, setup_of
 from yacht_desktop.game.dice import SeededDice, SharedDice
+from yacht_desktop.game.dice_codes import daily_code
+from yacht_desktop.game.fairness import DiceKind
 from yacht_desktop.game.rulesets import ruleset
-from yacht_desktop.session.setup import GameSetup, Player
+from yacht_desktop.session.notes import NoteKind
+from yacht_desktop.session.setup import DiceChoice, GameSetup, Player
 from yacht_desktop.storage import library_queries as ask
 from yacht_desktop.storage.faults import StoreFault
 from yacht_desktop.storage.library_entries import GameFilter, Kind
@@ -283,4 +287,43 @@ def test_a_copy_taken_at_any_moment_is_whole(tmp_path: Path, qtbot: QtBot) -> No
         other = KeptTable(copy, TWO)
         assert (other.told, standing(other.session)) == ([], standing(table.session))
         other.quit()
+    table.quit()
+
+
+def known(table: KeptTable) -> bool:
+    return any(note.kind is NoteKind.KNOWN_DICE for note in table.session.notes)
+
+
+def test_a_code_played_again_is_a_game_apart(tmp_path: Path) -> None:
+    coded = replace(TWO, dice=DiceChoice(DiceKind.SHARED, daily_code("2026-11-30")))
+    table = KeptTable(tmp_path, TWO)
+    table.session.new_game(coded)
+    assert not known(table), "nobody has played these dice"
+    table.session.new_game(coded)
+    assert not known(table), "nobody has moved in that game"
+    finish(table)
+    table.session.new_game(coded)
+    assert known(table)
+    finish(table)
+    table.session.new_game(TWO)
+    assert not known(table), "other dice"
+    connection = table.autosave.library.connection
+    assert [ask.count(connection, GameFilter(kind=kind)) for kind in (Kind.PLAIN, Kind.KNOWN_DICE)] == [1, 1]
+    table.quit()
+
+
+def test_a_game_gone_on_with_after_its_dice_were_shown_is_marked_and_its_resuming_is_not(tmp_path: Path) -> None:
+    coded = replace(TWO, dice=DiceChoice(DiceKind.SHARED, daily_code("2026-11-30")))
+    table = KeptTable(tmp_path, coded)
+    table.session.roll()
+    first = table.autosave.number
+    assert first is not None
+    table.quit()
+    table = KeptTable(tmp_path, TWO)
+    assert not known(table), "gone on with where it was"
+    table.session.new_game(coded)
+    finish(table)
+    assert known(table)
+    assert table.autosave.continue_game(first)
+    assert known(table), "the other one has shown what was to come"
     table.quit()

@@ -27,7 +27,7 @@ WARNINGS = st.builds(
 )
 UNDONE = st.builds(Note, MOVES, SEATS, st.just(NoteKind.UNDONE), decision=DECISIONS)
 
-PANELS = st.builds(Note, MOVES, SEATS, st.just(NoteKind.PANEL))
+PANELS = st.builds(Note, MOVES, SEATS, st.sampled_from((NoteKind.PANEL, NoteKind.KNOWN_DICE)))
 
 
 @given(st.one_of(HINTS, WARNINGS, UNDONE, PANELS))
@@ -41,6 +41,7 @@ def test_what_is_stored_never_changes() -> None:
     facts = (("player", "1"), ("keep", "none"), ("answer", "think_again"))
     assert stored_note(warning) == stored.Note(5, "warning", facts)
     assert stored_note(Note(7, 1, NoteKind.PANEL)) == stored.Note(7, "panel", (("player", "2"),))
+    assert stored_note(Note(0, 0, NoteKind.KNOWN_DICE)) == stored.Note(0, "known_dice", (("player", "1"),))
     assert stored_note(Note(6, 0, NoteKind.UNDONE, decision=Score("ones"))).facts == (
         ("player", "1"),
         ("score", "ones"),

@@ -78,10 +78,11 @@ def test_only_finished_games_count_and_each_of_its_kind(library: Library) -> Non
     library.add([game(1), game(2, coached=True), game(3, undone=True), game(4, source=Source("typed"))])
     library.add([game(5, finished=False), game(6, source=Source("shared", bytes(32)))])
     library.add([game(7, imported=True, coached=True), game(8, imported=True, source=Source("typed"))])
+    library.add([game(9, known=True, undone=True)])
     counts = {kind: ask.count(library.connection, GameFilter(kind=kind)) for kind in Kind}
     assert counts == dict.fromkeys(Kind, 1) | {Kind.PLAIN: 2, Kind.IMPORTED: 2}
     assert ask.totals(library.connection, GameFilter(kind=Kind.PLAIN)) == (101, 106)
-    assert ask.totals(library.connection, GameFilter()) == (101, 102, 103, 104, 106, 107, 108)
+    assert ask.totals(library.connection, GameFilter()) == (101, 102, 103, 104, 106, 107, 108, 109)
 
 
 def test_where_a_game_was_played_never_changes(library: Library) -> None:
@@ -294,6 +295,7 @@ def test_a_library_of_every_version_there_ever_was_is_read(tmp_path: Path, versi
     library = Library(path)
     assert (library.fault, library.saves) == (None, True)
     assert ask.count(library.connection, GameFilter(kind=Kind.PLAIN)) == 1
+    assert ask.count(library.connection, GameFilter(kind=Kind.KNOWN_DICE)) == (1 if version > 2 else 0)
     (entry,) = ask.unfinished(library.connection)
     assert entry.seats[0].name == "Åsa 🎲"
     kept = library.on_table()
@@ -301,3 +303,17 @@ def test_a_library_of_every_version_there_ever_was_is_read(tmp_path: Path, versi
     assert (kept.id, kept.held) == (entry.id, (0, 2))
     assert kept.source.seed == bytes(range(32))
     library.close()
+
+
+def test_a_library_knows_which_dice_another_game_has_shown(library: Library) -> None:
+    seed, other = bytes(range(32)), bytes(32)
+    played, fresh = library.add((game(1, moves=7, source=Source("shared", seed)), game(2, moves=0)))
+    assert library.has_thrown_further(seed, 0, None)
+    assert library.has_thrown_further(seed, 6, fresh)
+    assert not library.has_thrown_further(seed, 7, None), "nothing that is still to come was shown"
+    assert not library.has_thrown_further(seed, 0, played), "the game itself is no other one"
+    assert not library.has_thrown_further(other, 0, None), "nobody has moved in it"
+    plan = library.connection.execute(
+        "EXPLAIN QUERY PLAN SELECT 1 FROM texts JOIN games ON id = game WHERE seed = x'00' AND moves > 1"
+    )
+    assert any("texts_seed" in str(row) for row in plan.fetchall()), "a hundred thousand games are not all read"

@@ -6,6 +6,7 @@ waiting for the disk takes well under a millisecond, and what is written in orde
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -17,7 +18,7 @@ from yacht_desktop.session.game_files import GameFiles
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.jobs import Jobs, Token
 from yacht_desktop.session.log import logger
-from yacht_desktop.session.notes import Note
+from yacht_desktop.session.notes import Note, NoteKind
 from yacht_desktop.session.training_events import StoreTrouble
 from yacht_desktop.storage.faults import StoreFault
 
@@ -79,6 +80,7 @@ class Autosave(QObject):
         self._texts: GameTexts | None = None
         self._base: tuple[Move, ...] = ()
         self._is_untouched = False
+        self._is_imported = False
         self._written: _Written | None = None
         self._was_over = False
         self._held: frozenset[int] = frozenset()
@@ -111,13 +113,20 @@ class Autosave(QObject):
         self._files.dice.know_seeds(self._promised_seed)
         kept = self._ask(self._kept_on_table)
         if kept is None or not self._lay_out(kept):
+            if kept is not None:
+                self._tell(StoreTrouble(StoreFault.GAME, self._path))
             self._session.begin()
         self._check()
 
     def continue_game(self, number: int) -> bool:
         """Leave the game under way, which stays in the library, and go on with another; return whether it can be."""
+        if number == self._number:
+            return True
         kept = self._ask(lambda: self.library.game(number))
-        return kept is not None and self._lay_out(kept)
+        if kept is None or not self._lay_out(kept):
+            return False
+        self._note_known_dice()
+        return True
 
     def shut_down(self) -> None:
         """Keep the game as it stands, and close the file. A game that is over has been seen and is left."""
@@ -130,8 +139,8 @@ class Autosave(QObject):
         self._session.noted.disconnect(self._save)
         self._save()
         if self._session.state.is_over:
-            self._try(lambda: library.put_on_table(None))
-        self._try(library.close)
+            self.attempt(lambda: library.put_on_table(None))
+        self.attempt(library.close)
         self._library = None
 
     # How it happens
@@ -163,7 +172,6 @@ class Autosave(QObject):
             game = resumed(kept)
         except UnreadableGame as fault:
             logger.warning("game %d of the library cannot be read: %s", kept.id, fault)
-            self._tell(StoreTrouble(StoreFault.GAME, self._path))
             return False
         self._coming = kept
         self._files.lay_out(game.game, game.dice, taken_back=game.taken_back, held=game.held)
@@ -177,24 +185,44 @@ class Autosave(QObject):
         former, self._number = self._number, None
         if former is not None:
             if self._is_untouched:
-                self._try(lambda: self.library.forget(former))
-            self._settle()
+                self.attempt(lambda: self.library.forget(former))
+            self.settle()
         kept, self._coming = self._coming, None
         origin = self._files.origin
         date = None if origin.date is None else origin.date.timestamp()
-        self._began = utc_text(self._now_s() if date is None else date) if kept is None else kept.began
+        self._began = (
+            utc_text(self._now_s() if date is None else date) if kept is None else kept.began
+        )
         self._written = None
         self._was_over = False
         self._texts = GameTexts(self._session)
         self._base = self._session.moves
         # A game that is over was not played here, and one from elsewhere is only looked at until somebody moves.
         self._is_untouched = kept is None and bool(self._base)
+        self._is_imported = self._is_untouched and self._files.path is not None
         # Where a game's own dice are not known it goes on with new ones.
         known = None if kept is None or kept.source.seed is None else kept.source
         self._source = known or source_of(self._session, origin)
         if kept is not None:
             self._number = kept.id
-            self._try(lambda: self.library.put_on_table(kept.id))
+            self._was_over = self._session.state.is_over
+            if known is not None or self._was_over:
+                # As it was left: looking at it changes nothing.
+                session = self._session
+                self._written = _Written(session.moves, session.taken_back, session.notes)
+                self._held = session.position.held
+            self.attempt(lambda: self.library.put_on_table(kept.id))
+        else:
+            self._note_known_dice()
+
+    def _note_known_dice(self) -> None:
+        """Remember of a game whose dice another one has shown already that they are no surprise."""
+        session, seed = self._session, None if self._source is None else self._source.seed
+        if seed is None or session.state.is_over:
+            return
+        seen = len(session.moves) + len(session.taken_back)
+        if self._ask(lambda: self.library.has_thrown_further(seed, seen, self._number)):
+            session.note(Note(0, 0, NoteKind.KNOWN_DICE))
 
     @Slot()
     def _save(self) -> None:
@@ -203,16 +231,21 @@ class Autosave(QObject):
         now = _Written(session.moves, session.taken_back, session.notes)
         held = session.position.held
         self._is_untouched = self._is_untouched and now.moves == self._base
-        if self._source is None or (self._is_untouched and session.state.is_over and self._number is None):
+        if self._source is None or (
+            self._is_untouched and session.state.is_over and self._number is None
+        ):
             return
         if now != self._written:
-            if self._try(self._write):
+            if self.attempt(self._write):
                 self._written, self._held = now, held
-                counts, self._was_over = session.state.is_over or self._was_over, session.state.is_over
+                counts, self._was_over = (
+                    session.state.is_over or self._was_over,
+                    session.state.is_over,
+                )
                 if session.state.is_over:
-                    self._settle()
+                    self.settle()
                 self.kept.emit(counts)
-        elif held != self._held and self._try(lambda: self._write_held(held)):
+        elif held != self._held and self.attempt(lambda: self._write_held(held)):
             self._held = held
 
     def _write(self) -> None:
@@ -221,6 +254,8 @@ class Autosave(QObject):
         assert self._source is not None and self._texts is not None  # noqa: S101, PT018 - since the game was laid out
         moment = Moment(self._began, utc_text(self._now_s()))
         game = self._texts.stored(self._files.origin, self._source, moment)
+        if self._is_imported:
+            game = replace(game, imported=True)
         if self._number is None or not self.library.save(self._number, game):
             self._number = self.library.begin(game)
 
@@ -241,7 +276,7 @@ class Autosave(QObject):
             self._number, self._written = None, None
             self._save()
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Let what is over outlast a failure of the power too; the disk is waited for elsewhere."""
         settle = self.library.settle
 
@@ -260,7 +295,7 @@ class Autosave(QObject):
         else:
             self.library.save_held(self._number, held)
 
-    def _try(self, work: Callable[[], None]) -> bool:
+    def attempt(self, work: Callable[[], None]) -> bool:
         """Do something with the library; return whether it is done."""
 
         def done() -> bool:
@@ -298,7 +333,9 @@ class Autosave(QObject):
 
     def _tell(self, trouble: StoreTrouble) -> None:
         if all(trouble.fault is not told.fault for told in self._troubles):
-            logger.warning("the library %s: %s, kept as %s", trouble.file, trouble.fault.value, trouble.aside)
+            logger.warning(
+                "the library %s: %s, kept as %s", trouble.file, trouble.fault.value, trouble.aside
+            )
             self._troubles.append(trouble)
             self.troubled.emit(trouble)
 

@@ -19,6 +19,7 @@ class NoteKind(Enum):
     PANEL = "panel"
     WARNING = "warning"
     UNDONE = "undone"
+    KNOWN_DICE = "known_dice"
 
 
 class TutorAnswer(Enum):
@@ -42,7 +43,8 @@ class Note:
     Attributes:
         move: how many moves had been played when it happened, so the index of the decision in the list of moves.
         player: who was to decide, 0 for the first.
-        kind: what happened: a hint was given, the panel showed the best choices, a decision was warned of or undone.
+        kind: what happened: a hint was given, the panel showed the best choices, a decision was warned of or undone,
+            or another game had shown dice that were still to come in this one.
         stage: how much a hint told, 1 to 3; 0 for other kinds.
         decision: what was warned of or taken back; None for other kinds.
         answer: what a warning was answered; None for other kinds.
@@ -58,4 +60,4 @@ class Note:
     @property
     def is_help(self) -> bool:
         """Whether the coach helped with the decision, which a game played without it does not have."""
-        return self.kind is not NoteKind.UNDONE
+        return self.kind not in {NoteKind.UNDONE, NoteKind.KNOWN_DICE}

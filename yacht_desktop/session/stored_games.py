@@ -1,6 +1,7 @@
 """The game on the table as the library keeps it, and games of the library as the table needs them."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -12,10 +13,10 @@ from yacht_desktop.game.fairness import source_of as fair_source
 from yacht_desktop.game.moves import Move
 from yacht_desktop.game.notation import GrowingText
 from yacht_desktop.game.rulesets import RuleSet
-from yacht_desktop.game.state import GameState
+from yacht_desktop.game.state import GameState, replay
 from yacht_desktop.session.game_files import LEVELS, OpenedGame, Origin, game_file_of, opened_game
 from yacht_desktop.session.game_session import GameSession
-from yacht_desktop.session.notes import NoteKind
+from yacht_desktop.session.notes import Note, NoteKind
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.storage.game_file import write_game_file
 from yacht_desktop.storage.game_file_reading import BadGameFile, read_game_file
@@ -83,21 +84,73 @@ class GameTexts:
         if session.taken_back:
             longer = (*moves, *session.taken_back)
             ahead = write_game_file(game_file_of(setup, longer, (), Origin(None)))
-        return StoredGame(
-            rules=setup.rules.id,
-            options=options_text(setup.rules),
-            began=moment.began,
-            changed=moment.changed,
-            moves=len(moves),
-            finished=session.state.is_over,
-            coached=any(note.is_help for note in notes),
-            undone=any(note.kind is NoteKind.UNDONE for note in notes),
-            source=source,
-            text=write_game_file(game_file_of(setup, moves, notes, origin), self._turns.of(moves)),
-            seats=tuple(_results(setup, session.state)),
-            ahead=ahead,
-            held=tuple(sorted(session.position.held)),
-        )
+        text = write_game_file(game_file_of(setup, moves, notes, origin), self._turns.of(moves))
+        game = _stored(_Played(setup, moves, notes, session.state), source, text, moment)
+        return replace(game, ahead=ahead, held=tuple(sorted(session.position.held)))
+
+
+class _Played(NamedTuple):
+    """What there is of a game."""
+
+    setup: GameSetup
+    moves: tuple[Move, ...]
+    notes: tuple[Note, ...]
+    state: GameState
+
+
+def _stored(played: _Played, source: Source, text: str, moment: Moment) -> StoredGame:
+    return StoredGame(
+        rules=played.setup.rules.id,
+        options=options_text(played.setup.rules),
+        began=moment.began,
+        changed=moment.changed,
+        moves=len(played.moves),
+        finished=played.state.is_over,
+        coached=any(note.is_help for note in played.notes),
+        undone=any(note.kind is NoteKind.UNDONE for note in played.notes),
+        known=any(note.kind is NoteKind.KNOWN_DICE for note in played.notes),
+        source=source,
+        text=text,
+        seats=tuple(_results(played.setup, played.state)),
+    )
+
+
+def imported_game(game: OpenedGame, now: str) -> StoredGame:
+    """Return a game that was played elsewhere as the library keeps it.
+
+    Args:
+        game: as its file has it.
+        now: the moment, ISO 8601 in UTC, which stands for its date where nobody knows that.
+    """
+    setup, moves = game.setup, game.moves
+    date = game.origin.date
+    began = now if date is None else utc_text(date.timestamp())
+    text = write_game_file(game_file_of(setup, moves, game.notes, game.origin))
+    state = replay(setup.rules, len(setup.players), moves)
+    # What its dice are made from stands in the text where it may be known.
+    source = Source(game.origin.dice.kind.value, code=game.origin.dice.code)
+    played = _Played(setup, moves, game.notes, state)
+    return replace(_stored(played, source, text, Moment(began, began)), imported=True)
+
+
+def goes_on_from(text: str, other: str, *, just_as: bool) -> bool:
+    """Return whether a game has the same players and moves as another one.
+
+    Args:
+        text: the game, as a game file.
+        other: the other one, the same.
+        just_as: whether it must have no further moves.
+    """
+    (players, turns), (others, played) = _told(text), _told(other)
+    return players == others and (turns == played if just_as else turns[: len(played)] == played)
+
+
+def _told(text: str) -> tuple[list[str], list[str]]:
+    """Return the lines of the players, and what the turns say word by word."""
+    head, _, rest = text.partition("\n\n")
+    turns = rest.partition("\n\n")[0]
+    words = [] if turns.startswith("note ") else turns.split()
+    return [line for line in head.splitlines() if line.startswith("player.")], words
 
 
 def options_text(rules: RuleSet) -> str:
@@ -118,7 +171,9 @@ def resumed(kept: KeptGame) -> Resumed:
     """
     try:
         game = opened_game(_NOWHERE, read_game_file(kept.text, LEVELS))
-        return Resumed(game, _dice_of(kept.source, game.setup), _taken_back(kept, game), frozenset(kept.held))
+        return Resumed(
+            game, _dice_of(kept.source, game.setup), _taken_back(kept, game), frozenset(kept.held)
+        )
     except (BadGameFile, BadSeed) as fault:
         raise UnreadableGame(str(fault)) from fault
 

@@ -53,7 +53,7 @@ def note_of(note: stored.Note, setup: GameSetup) -> Note | None:
 def _is_whole(note: Note) -> bool:
     if note.kind is NoteKind.HINT:
         return note.stage > 0 and note.decision is None and note.answer is None
-    if note.kind is NoteKind.PANEL:
+    if note.kind in {NoteKind.PANEL, NoteKind.KNOWN_DICE}:
         return note.decision is None and note.answer is None
     return note.decision is not None and (note.kind is NoteKind.WARNING or note.answer is None)
 

@@ -62,6 +62,7 @@ class StoredGame:
         ahead: the same with the moves that undo has taken back; empty where there are none.
         held: positions of the dice marked, from 0.
         imported: whether it was played elsewhere.
+        known: whether its dice were known from another game.
     """
 
     rules: str
@@ -78,6 +79,7 @@ class StoredGame:
     ahead: str = ""
     held: tuple[int, ...] = ()
     imported: bool = False
+    known: bool = False
 
 
 class KeptGame(NamedTuple):
@@ -116,6 +118,7 @@ class Entry(NamedTuple):
         dice: where its dice come from, as a word.
         seats: the players in playing order, without their boxes.
         imported: whether it was played elsewhere.
+        known: whether its dice were known from another game.
     """
 
     id: int
@@ -130,19 +133,21 @@ class Entry(NamedTuple):
     dice: str
     seats: tuple[SeatResult, ...]
     imported: bool = False
+    known: bool = False
 
 
 class Kind(Enum):
     """Which games: those that count for statistics are apart from each of the others.
 
-    A game may be both coached and undone; games with dice of one's own, imported and unfinished ones are
-    of no other kind.
+    A game may be both coached and undone; games with dice of one's own or with dice known from another
+    game, imported and unfinished ones are of no other kind.
     """
 
     PLAIN = "plain"
     COACHED = "coached"
     UNDONE = "undone"
     OWN_DICE = "own_dice"
+    KNOWN_DICE = "known_dice"
     IMPORTED = "imported"
     UNFINISHED = "unfinished"
 

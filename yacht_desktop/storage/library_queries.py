@@ -7,14 +7,16 @@ from typing import Any, Final
 from yacht_desktop.storage.library import OPEN
 from yacht_desktop.storage.library_entries import BoxMean, Entry, GameFilter, Kind, SeatResult, Standing
 
-_ENTRY: Final = "id, rules, options, began, changed, moves, finished, coached, undone, dice, imported"
+_ENTRY: Final = "id, rules, options, began, changed, moves, finished, coached, undone, dice, imported, known"
 # The words of game files for dice that the program throws, to each player's own or the same for everyone.
 _FAIR: Final = "dice IN ('computer', 'shared')"
+_FRESH: Final = f"{_FAIR} AND NOT known"
 _KINDS: Final = {
-    Kind.PLAIN: f"finished AND NOT imported AND {_FAIR} AND NOT coached AND NOT undone",
-    Kind.COACHED: f"finished AND NOT imported AND {_FAIR} AND coached",
-    Kind.UNDONE: f"finished AND NOT imported AND {_FAIR} AND undone",
+    Kind.PLAIN: f"finished AND NOT imported AND {_FRESH} AND NOT coached AND NOT undone",
+    Kind.COACHED: f"finished AND NOT imported AND {_FRESH} AND coached",
+    Kind.UNDONE: f"finished AND NOT imported AND {_FRESH} AND undone",
     Kind.OWN_DICE: f"finished AND NOT imported AND NOT {_FAIR}",
+    Kind.KNOWN_DICE: f"finished AND NOT imported AND {_FAIR} AND known",
     Kind.IMPORTED: "finished AND imported",
     Kind.UNFINISHED: "NOT finished AND NOT imported",
 }
@@ -122,6 +124,8 @@ def _listed(
 
 
 def _entry(row: tuple[Any, ...], seats: tuple[SeatResult, ...]) -> Entry:
-    number, rules, options, began, changed, moves, finished, coached, undone, dice, imported = row
+    number, rules, options, began, changed, moves, finished, coached, undone, dice, imported, known = row
     marks = (bool(finished), bool(coached), bool(undone))
-    return Entry(number, rules, options, began, changed, moves, *marks, dice, seats, imported=bool(imported))
+    return Entry(
+        number, rules, options, began, changed, moves, *marks, dice, seats, imported=bool(imported), known=bool(known)
+    )

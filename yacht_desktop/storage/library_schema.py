@@ -81,5 +81,10 @@ STEPS: Final[Steps] = (
         "CREATE INDEX IF NOT EXISTS games_reset ON games (reset) WHERE reset IS NOT NULL",
         "CREATE INDEX IF NOT EXISTS throws_to_review ON throws (game) WHERE NOT reviewed",
     ),
+    (
+        # `known`: another game had thrown dice of the same seed that this one was still to throw.
+        "ALTER TABLE games ADD COLUMN known INTEGER NOT NULL DEFAULT 0 CHECK (known IN (0, 1))",
+        "CREATE INDEX IF NOT EXISTS texts_seed ON texts (seed) WHERE seed IS NOT NULL",
+    ),
 )
 """How the database came to be what it is."""
