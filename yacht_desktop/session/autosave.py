@@ -190,9 +190,7 @@ class Autosave(QObject):
         kept, self._coming = self._coming, None
         origin = self._files.origin
         date = None if origin.date is None else origin.date.timestamp()
-        self._began = (
-            utc_text(self._now_s() if date is None else date) if kept is None else kept.began
-        )
+        self._began = utc_text(self._now_s() if date is None else date) if kept is None else kept.began
         self._written = None
         self._was_over = False
         self._texts = GameTexts(self._session)
@@ -231,9 +229,7 @@ class Autosave(QObject):
         now = _Written(session.moves, session.taken_back, session.notes)
         held = session.position.held
         self._is_untouched = self._is_untouched and now.moves == self._base
-        if self._source is None or (
-            self._is_untouched and session.state.is_over and self._number is None
-        ):
+        if self._source is None or (self._is_untouched and session.state.is_over and self._number is None):
             return
         if now != self._written:
             if self.attempt(self._write):
@@ -333,9 +329,7 @@ class Autosave(QObject):
 
     def _tell(self, trouble: StoreTrouble) -> None:
         if all(trouble.fault is not told.fault for told in self._troubles):
-            logger.warning(
-                "the library %s: %s, kept as %s", trouble.file, trouble.fault.value, trouble.aside
-            )
+            logger.warning("the library %s: %s, kept as %s", trouble.file, trouble.fault.value, trouble.aside)
             self._troubles.append(trouble)
             self.troubled.emit(trouble)
 

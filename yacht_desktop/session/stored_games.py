@@ -171,9 +171,7 @@ def resumed(kept: KeptGame) -> Resumed:
     """
     try:
         game = opened_game(_NOWHERE, read_game_file(kept.text, LEVELS))
-        return Resumed(
-            game, _dice_of(kept.source, game.setup), _taken_back(kept, game), frozenset(kept.held)
-        )
+        return Resumed(game, _dice_of(kept.source, game.setup), _taken_back(kept, game), frozenset(kept.held))
     except (BadGameFile, BadSeed) as fault:
         raise UnreadableGame(str(fault)) from fault
 
