@@ -19,7 +19,7 @@ from yacht_desktop.storage.transactions import transaction
 _NUMBER: Final = re.compile(r"[0-9]{1,4}", re.ASCII)
 # Another program that reads the file must not hold up the game; what could not be written is written later.
 _PATIENCE_MS: Final = 40
-_GAME: Final = "rules, options, players, people, began, changed, moves, finished, coached, undone, dice, held"
+_GAME: Final = "rules, options, players, people, began, changed, moves, finished, coached, undone, known, dice, held"
 _TEXT: Final = "seed, code, record, last, text, ahead"
 # Constants of this module, with a question mark for every value.
 # Where a game was played never changes, so that only an insertion says it.
@@ -127,6 +127,14 @@ class Library:
         )
         return tuple(seed for (seed,) in rows)
 
+    def has_thrown_further(self, seed: bytes, moves: int, other_than: int | None) -> bool:
+        """Return whether another game with the dice of a seed has more moves than these."""
+        row = self.connection.execute(
+            "SELECT EXISTS (SELECT 1 FROM texts JOIN games ON id = game WHERE seed = ? AND moves > ? AND id IS NOT ?)",
+            (seed, moves, other_than),
+        ).fetchone()
+        return bool(row[0])
+
     # Other games
 
     def add(self, games: Iterable[StoredGame]) -> tuple[int, ...]:
@@ -188,7 +196,7 @@ def _game(game: StoredGame) -> tuple[object, ...]:
     people = sum(seat.level is None for seat in game.seats)
     return (
         *(game.rules, game.options, len(game.seats), people, game.began, game.changed, game.moves),
-        *(game.finished, game.coached, game.undone, game.source.word, _written(sorted(game.held))),
+        *(game.finished, game.coached, game.undone, game.known, game.source.word, _written(sorted(game.held))),
     )
 
 
