@@ -11,6 +11,8 @@ from yacht_desktop.game.rulesets import RuleSet, ruleset
 from yacht_desktop.game.state import GameState
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.computer import ThinkingJob
+from yacht_desktop.session.dice_entry import EntryStep
+from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.jobs import Cancelled
 from yacht_desktop.session.setup import GameSetup, Player
 
@@ -24,6 +26,14 @@ def setup_of(*players: Player, rules: RuleSet | None = None) -> GameSetup:
 
 def seeded(number: int = 7) -> Callable[[], SeededDice]:
     return lambda: SeededDice.from_number(number)
+
+
+def type_in(session: GameSession, faces: str, *, take: bool = True) -> None:
+    """Type in dice rolled on the table, and take them."""
+    for face in faces:
+        session.enter(EntryStep.TYPED, int(face))
+    if take:
+        session.roll()
 
 
 class SimpleThinker:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.session.kept_games import KeptTable
-from tests.session.table_talk import HUMAN, SimpleThinker, setup_of
+from tests.session.table_talk import HUMAN, SimpleThinker, setup_of, type_in
 from yacht_desktop.game.dice import ContinuedDice, DiceSource, RollPlace, SeededDice, SharedDice
 from yacht_desktop.game.dice_codes import dice_of_code
 from yacht_desktop.game.fairness import DiceKind, GameDice, commitment_of, seed_of, verify
@@ -241,5 +241,7 @@ def test_dice_typed_in_stay_typed_in(table):
     played.play(2)
     game = read(played.text())
     other.files.lay_out(replace(game, origin=replace(game.origin, dice=GameDice(DiceKind.TYPED))))
-    other.play(2)
+    for _ in range(2):
+        type_in(other.session, "11223")
+        other.session.score(next(iter(other.session.state.possible_scores)))
     assert read(other.text()).origin.dice == GameDice(DiceKind.TYPED)

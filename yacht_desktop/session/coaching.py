@@ -202,7 +202,7 @@ class Coaching(QObject):
         self._follow_standing()
 
     def _follow_decision(self, position: Position) -> None:
-        if position.may_act and position.state.dice is None and not self._is_silent:
+        if position.is_before_roll and position.player.is_human and not self._is_silent:
             self._advising.look_ahead(position.state)
         if not self._is_wanted:
             self._leave(position)

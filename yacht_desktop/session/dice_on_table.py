@@ -16,7 +16,6 @@ from yacht_desktop.game.fairness import (
     commitment_of,
     dice_revealed_by,
     dice_told_by,
-    of_kind,
     seed_of,
     source_of,
     verify,
@@ -24,7 +23,7 @@ from yacht_desktop.game.fairness import (
 from yacht_desktop.game.moves import Move
 from yacht_desktop.game.state import GameState
 from yacht_desktop.session.game_session import GameSession
-from yacht_desktop.session.setup import GameSetup
+from yacht_desktop.session.setup import DiceChoice, GameSetup
 
 FindSeed = Callable[[str], bytes | None]
 """Finds the seed that a commitment promises, None where it is not known."""
@@ -78,7 +77,7 @@ class DiceOnTable:
         start = GameState.start(setup.rules, len(setup.players))
         seed = None if claimed.kind is DiceKind.TYPED else self._seed_for(claimed)
         if seed is None or not _agree(start, moves, claimed, seed):
-            return ContinuedDice(ReplayedDice(start, moves), of_kind(claimed.kind, self._new_dice()))
+            return ContinuedDice(ReplayedDice(start, moves), DiceChoice(claimed.kind).source(self._new_dice))
         own = source_of(claimed, seed)
         if claimed.last_before is None:
             return own

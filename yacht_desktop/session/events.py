@@ -1,10 +1,13 @@
 """What the session tells: frozen values that its signals carry."""
 
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from yacht_desktop.game.moves import Move
 from yacht_desktop.session.position import Position
+
+if TYPE_CHECKING:
+    from yacht_desktop.session.dice_entry import EntryStep
 
 
 class Rolled(NamedTuple):
@@ -39,6 +42,20 @@ class Scored(NamedTuple):
     bonus: int
 
 
+class Entered(NamedTuple):
+    """Something was done to the dice that people type in.
+
+    Attributes:
+        position: the game after it, its entry included.
+        step: what was done.
+        die: position of the die it was done to, None for none in particular.
+    """
+
+    position: Position
+    step: "EntryStep"
+    die: int | None
+
+
 class Undone(NamedTuple):
     """A move was taken back.
 
@@ -64,3 +81,8 @@ class Refusal(Enum):
     NO_CATEGORY = auto()
     NOTHING_TO_UNDO = auto()
     NOTHING_TO_REDO = auto()
+    DICE_MISSING = auto()
+    NO_SUCH_FACE = auto()
+    ALL_ENTERED = auto()
+    NOTHING_ENTERED = auto()
+    DIE_IS_KEPT = auto()

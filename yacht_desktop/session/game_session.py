@@ -6,19 +6,20 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from yacht_desktop.game import dice as dice_module
-from yacht_desktop.game import errors
-from yacht_desktop.game.dice import ContinuedDice, DiceSource, ReplayedDice, SeededDice
+from yacht_desktop.game.dice import ContinuedDice, DiceSource, ReplayedDice, SeededDice, Throw, TypedDice
 from yacht_desktop.game.fairness import kind_of
 from yacht_desktop.game.moves import Decision, Keep, Move, Score
 from yacht_desktop.game.state import GameState
 from yacht_desktop.session.computer import ComputerTurn, Thinker
-from yacht_desktop.session.events import Refusal, Rolled, Scored, Undone
+from yacht_desktop.session.dice_entry import DiceEntry, EntryRefused, EntryStep, entry_of_new_turn, entry_of_undone
+from yacht_desktop.session.events import Entered, Refusal, Rolled, Scored, Undone
 from yacht_desktop.session.jobs import Jobs
 from yacht_desktop.session.notes import Note
 from yacht_desktop.session.pace import Pace
 from yacht_desktop.session.pondering import Pondering
 from yacht_desktop.session.position import Position
 from yacht_desktop.session.record import Record
+from yacht_desktop.session.refusing import reason_not_to_fill
 from yacht_desktop.session.setup import DiceChoice, GameSetup
 
 Gate = Callable[[Decision], bool]
@@ -31,6 +32,7 @@ class GameSession(QObject):
     Signals:
         started: a new game, with its Position.
         rolled: dice were rolled, with Rolled.
+        entered: dice that people roll themselves are asked for, or were typed in, with Entered.
         held: dice were marked or released, with the Position.
         scored: a box was filled, with Scored.
         undone: a move was taken back, with Undone.
@@ -45,6 +47,7 @@ class GameSession(QObject):
 
     started = Signal(object)
     rolled = Signal(object)
+    entered = Signal(object)
     held = Signal(object)
     scored = Signal(object)
     undone = Signal(object)
@@ -76,6 +79,7 @@ class GameSession(QObject):
         self._dice = setup.settled().dice.source(new_dice)
         self._record = Record(replace(setup, dice=DiceChoice.of(self._dice)))
         self._held: frozenset[int] = frozenset()
+        self._entry: DiceEntry | None = None
         self._gate: Gate = _open_gate
         self._jobs = Jobs(self)
         self._pondering = Pondering(thinker, self)
@@ -128,9 +132,10 @@ class GameSession(QObject):
             state=record.state,
             held=self._held,
             last_scores=record.last_scores,
-            may_act=record.human_to_move,
+            may_act=record.human_to_move and self._entry is None,
             can_undo=record.can_undo,
             can_redo=record.can_redo,
+            entry=self._entry,
         )
 
     @property
@@ -143,6 +148,7 @@ class GameSession(QObject):
     @Slot()
     def begin(self) -> None:
         """Tell of the game laid out, and let it go on from where it stands."""
+        self._entry = entry_of_new_turn(self.setup, self.state)
         self.started.emit(self.position)
         if self.state.is_over:
             self.finished.emit(self.position)
@@ -194,14 +200,17 @@ class GameSession(QObject):
         self._computer.stop()
         self._pondering.stop()
         self._record = record
-        self._dice = dice
+        self._dice = _typed_only(dice)
         lying = frozenset(range(len(record.state.dice or ())))
         self._held = record.held if held is None else held & lying
         self.begin()
 
     @Slot()
     def roll(self) -> None:
-        """Roll the dice that are not held."""
+        """Roll the dice that are not held; where people roll them, ask for what they show or take what was typed."""
+        if self._entry is not None:
+            self._take_entered(self._entry)
+            return
         if not self._may_act():
             return
         if not self.state.rolls_left:
@@ -210,6 +219,25 @@ class GameSession(QObject):
             self.refused.emit(Refusal.ALL_HELD)
         elif self.state.dice is None or self._gate(Keep(self._held)):
             self._roll(self._held)
+
+    def enter(self, step: EntryStep, number: int = 0) -> None:
+        """Do something to the dice that are being entered, see `DiceEntry.after`; nothing where there are none."""
+        before = self._entry
+        if before is None:
+            return
+        try:
+            self._entry = before.after(step, number)
+        except EntryRefused as fault:
+            self.refused.emit(fault.reason)
+            return
+        self._tell_entered(step, before.at if step is EntryStep.TYPED else self._entry.at)
+
+    @Slot()
+    def call_off(self) -> None:
+        """Let a person decide again instead of entering the dice; the first ones of a turn are needed."""
+        if self._may_call_off:
+            self._entry = None
+            self._tell_entered(EntryStep.CALLED_OFF)
 
     @Slot(int)
     def hold(self, position: int) -> None:
@@ -264,7 +292,10 @@ class GameSession(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Go back to before the last move of a person."""
+        """Go back to before the last move of a person, or to before what asked for the dice being entered."""
+        if self._may_call_off:
+            self.call_off()
+            return
         if not self._record.can_undo:
             self.refused.emit(Refusal.NOTHING_TO_UNDO)
             return
@@ -272,6 +303,7 @@ class GameSession(QObject):
         known = len(self.notes)
         move = self._record.undo()
         self._held = self._held_before(move)
+        self._entry = entry_of_undone(self.setup, self.state, move)
         for note in self.notes[known:]:
             self.noted.emit(note)
         self.undone.emit(Undone(self.position, move))
@@ -286,6 +318,7 @@ class GameSession(QObject):
         self._computer.stop()
         self._record.redo()
         self._held = self._record.held
+        self._entry = entry_of_new_turn(self.setup, self.state)
         self.redone.emit(self.position)
         self._tell_changed()
 
@@ -328,6 +361,8 @@ class GameSession(QObject):
     def _may_act(self) -> bool:
         if self.state.is_over:
             self.refused.emit(Refusal.GAME_OVER)
+        elif self._entry is not None:
+            self.refused.emit(Refusal.DICE_MISSING)
         elif not self._record.human_to_move:
             self.refused.emit(Refusal.NOT_YOUR_TURN)
         else:
@@ -353,6 +388,26 @@ class GameSession(QObject):
         self.changed.emit(self.position)
 
     def _roll(self, kept: frozenset[int]) -> None:
+        if not self.setup.has_real_dice:
+            self._throw(kept)
+            return
+        self._held = kept
+        self._entry = DiceEntry.asked(self.state, kept)
+        self._tell_entered(EntryStep.ASKED)
+
+    def _take_entered(self, entry: DiceEntry) -> None:
+        """Go on with the dice that people have rolled, once all of them are in."""
+        if not entry.is_complete or not isinstance(self._dice, TypedDice):
+            self.refused.emit(Refusal.DICE_MISSING)
+            return
+        state = self.state
+        for die in entry.rolled:
+            throw = Throw(state.player, state.turn, state.rolls_used + 1, die)
+            self._dice.type_in(throw, entry.faces[die] or 0, state.rules.faces)
+        self._entry = None
+        self._throw(entry.kept)
+
+    def _throw(self, kept: frozenset[int]) -> None:
         player = self.state.player
         move = dice_module.roll(self.state, self._dice, kept)
         self._record.play(move)
@@ -362,17 +417,16 @@ class GameSession(QObject):
         self._tell_changed()
 
     def _may_fill(self, category: str) -> bool:
-        try:
-            self.state.after(Score(category))
-        except errors.IllegalMove as fault:
-            self.refused.emit(_REFUSALS[type(fault)])
-            return False
-        return True
+        reason = reason_not_to_fill(self.state, category)
+        if reason is not None:
+            self.refused.emit(reason)
+        return reason is None
 
     def _score(self, category: str) -> None:
         before = self.state
         after = self._record.play(Score(category))
         self._held = frozenset()
+        self._entry = entry_of_new_turn(self.setup, self.state)
         player = before.player
         points = before.possible_scores[category]
         bonus = after.totals[player] - before.totals[player] - points
@@ -387,6 +441,14 @@ class GameSession(QObject):
             return self._record.held
         return undone.kept
 
+    @property
+    def _may_call_off(self) -> bool:
+        return self._entry is not None and self.state.dice is not None and self._record.human_to_move
+
+    def _tell_entered(self, step: EntryStep, die: int | None = None) -> None:
+        self.entered.emit(Entered(self.position, step, die))
+        self.changed.emit(self.position)
+
     def _tell_changed(self) -> None:
         """Tell the position, then let a computer go on if it is to move."""
         self.changed.emit(self.position)
@@ -395,20 +457,18 @@ class GameSession(QObject):
         if state.is_over:
             self._pondering.stop()
         elif not player.is_human:
-            self._computer.begin(player, state.player, state, self._held)
+            # A computer whose dice are being entered has decided already.
+            if self._entry is None:
+                self._computer.begin(player, state.player, state, self._held)
         elif state.dice is None and not all(player.is_human for player in self.setup.players):
             self._pondering.begin(state)
+
+
+def _typed_only(dice: DiceSource) -> DiceSource:
+    """Return dice that people roll without a record of earlier ones: what is taken back is typed in anew."""
+    return dice.further if isinstance(dice, ContinuedDice) and isinstance(dice.further, TypedDice) else dice
 
 
 def _open_gate(_decision: Decision) -> bool:
     """Let everything through."""
     return True
-
-
-_REFUSALS = {
-    errors.GameIsOver: Refusal.GAME_OVER,
-    errors.NothingRolled: Refusal.NOTHING_ROLLED,
-    errors.UnknownCategory: Refusal.NO_CATEGORY,
-    errors.CategoryFilled: Refusal.CATEGORY_FILLED,
-    errors.CategoryNotAllowed: Refusal.CATEGORY_NOT_ALLOWED,
-}

@@ -74,6 +74,8 @@ class Hinting(QObject):
         position = self._session.position
         if position.state.is_over:
             return Refusal.GAME_OVER
+        if position.entry is not None and position.player.is_human:
+            return Refusal.DICE_MISSING
         if not position.may_act:
             return Refusal.NOT_YOUR_TURN
         return None if position.may_decide else Refusal.NOTHING_ROLLED

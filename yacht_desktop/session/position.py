@@ -1,9 +1,13 @@
 """Everything the window shows of a game, in one value that signals carry."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from yacht_desktop.game.state import GameState
 from yacht_desktop.session.setup import GameSetup, Player
+
+if TYPE_CHECKING:
+    from yacht_desktop.session.dice_entry import DiceEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +22,7 @@ class Position:
         may_act: whether a human is to move and nothing is being waited for.
         can_undo: whether there is anything to take back.
         can_redo: whether there is anything taken back to play again.
+        entry: the roll that is being typed in, None where no dice are to be entered.
     """
 
     setup: GameSetup
@@ -27,6 +32,7 @@ class Position:
     may_act: bool = False
     can_undo: bool = False
     can_redo: bool = False
+    entry: "DiceEntry | None" = None
 
     @property
     def player(self) -> Player:
@@ -37,6 +43,18 @@ class Position:
     def may_decide(self) -> bool:
         """Whether a person is to decide, with dice on the table."""
         return self.may_act and self.state.dice is not None
+
+    @property
+    def is_before_roll(self) -> bool:
+        """Whether the turn begins: nothing has been rolled in it."""
+        return self.state.dice is None and not self.state.is_over
+
+    @property
+    def may_roll(self) -> bool:
+        """Whether the Roll button does something: there are dice to roll, or all that were entered to be taken."""
+        if self.entry is not None:
+            return self.entry.is_complete
+        return self.may_act and self.state.rolls_left > 0 and self.dice_to_roll > 0
 
     @property
     def dice_to_roll(self) -> int:

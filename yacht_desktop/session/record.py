@@ -14,6 +14,9 @@ class Record:
 
     Undo goes back to a person's last decision: the moves that computers made
     since are taken back with it. Notes stay: what was seen is seen.
+
+    Where people roll the dice themselves, whoever is to move, every roll is a step of theirs too: it
+    can be taken back to be read again, which is no decision undone.
     """
 
     def __init__(self, setup: GameSetup, notes: Iterable[Note] = ()) -> None:
@@ -80,7 +83,7 @@ class Record:
     @property
     def can_undo(self) -> bool:
         """Whether a person has made a move."""
-        return any(self._is_human(state) for state in self._states[: len(self._moves)])
+        return any(map(self._is_persons, self._moves, self._states))
 
     @property
     def can_redo(self) -> bool:
@@ -115,7 +118,7 @@ class Record:
             move = self._moves.pop()
             self._states.pop()
             self._taken_back.append(move)
-            if self._is_human(self.state):
+            if self._is_persons(move, self.state):
                 self._note_undone(move)
                 return move
 
@@ -133,16 +136,25 @@ class Record:
             self._append(move, self.state.after(move))
             if self.state.is_over or self._is_human(self.state):
                 break
+            if self._taken_back and self._is_persons(self._taken_back[-1], self.state):
+                break
         return first
 
     def _note_undone(self, move: Move) -> None:
-        decision = decision_of(move, self.state)
+        decision = None if self._is_typed(move) else decision_of(move, self.state)
         if decision is not None:
             self.note(Note(len(self._moves), self.state.player, NoteKind.UNDONE, decision=decision))
 
     def _append(self, move: Move, state: GameState) -> None:
         self._moves.append(move)
         self._states.append(state)
+
+    def _is_persons(self, move: Move, state: GameState) -> bool:
+        """Return whether a person made a move in a position."""
+        return self._is_human(state) or self._is_typed(move)
+
+    def _is_typed(self, move: Move) -> bool:
+        return self.setup.has_real_dice and isinstance(move, Roll)
 
     def _is_human(self, state: GameState) -> bool:
         return self.setup.players[state.player].is_human

@@ -95,6 +95,11 @@ class GameSetup:
         if not 1 <= len(self.players) <= MOST_PLAYERS:
             raise ValueError(f"{len(self.players)} players; a game has 1 to {MOST_PLAYERS}")
 
+    @property
+    def has_real_dice(self) -> bool:
+        """Whether people roll the dice of the game on their own table and type in what they show."""
+        return self.dice.kind is DiceKind.TYPED
+
     def again(self) -> "GameSetup":
         """Return the setup of another game like it, with new dice of the same kind."""
         return replace(self, dice=self.dice.again())
