@@ -27,7 +27,7 @@ def found_from(folder):
 
 
 def test_the_checkout_has_its_resources():
-    for parts in (("icons", "app-icon.svg"), ("dice", "die-1.svg"), ("fonts", "SourceSans3-Regular.ttf")):
+    for parts in (("icons", "app-icon.svg"), ("icons", "app-icon-16.svg"), ("fonts", "SourceSans3-Regular.ttf")):
         assert resource_path(*parts).is_file()
 
 

@@ -16,9 +16,9 @@ from pathlib import Path
 
 from typing_extensions import override
 
-from PySide6.QtCore import QObject, QSocketNotifier, QStandardPaths, Qt, Slot
+from PySide6.QtCore import QObject, QSocketNotifier, QStandardPaths, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from yacht_desktop import __version__
 from yacht_desktop.game.dice import DiceSource, SeededDice
@@ -35,11 +35,12 @@ from yacht_desktop.session.settings import Settings
 from yacht_desktop.session.thinking import PolicyThinker
 from yacht_desktop.session.training import Training
 from yacht_desktop.session.training_events import StoreTrouble
+from yacht_desktop.ui.appearance import Appearance
 from yacht_desktop.ui.crash import CrashReporter
 from yacht_desktop.ui.fonts import load_fonts
 from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.main_window import MainWindow
-from yacht_desktop.ui.theme import Look, apply_fonts, apply_palette
+from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.wording import window as words
 
 HOME_VARIABLE = "YACHT_DESKTOP_HOME"
@@ -164,7 +165,7 @@ class Game(QObject):
         self.language = Language(self)
         self.look = Look(self)
         self._follow_language()
-        self._follow_theme()
+        self._appearance = Appearance(application, self.look, self.settings, self)
         tables = folder / "tables"
         thinker = PolicyThinker(int.from_bytes(os.urandom(SEED_BYTES)), tables)
         self.session = GameSession(self.settings.get(s.LAST_SETUP).again(), thinker, new_dice, self)
@@ -191,8 +192,6 @@ class Game(QObject):
         for part in (self.session, self.window.strengths, self.coaching, self.reviewing, self.training):
             part.failed.connect(self.crash.report)
         self.settings.changed.connect(self._follow_setting)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
-        self.look.changed.connect(self._apply_look)
 
     def start(self, file: Path | None = None) -> None:
         """Show the window and go on with the game under way, or the one of a file."""
@@ -235,39 +234,11 @@ class Game(QObject):
     def _follow_setting(self, key: str) -> None:
         if key == s.LANGUAGE.key:
             self._follow_language()
-        elif key in {s.THEME.key, s.REDUCE_MOTION.key}:
-            self._follow_theme()
         elif key in {s.TUTOR.key, s.TUTOR_POINTS.key, s.TUTOR_WIN.key}:
             self.coaching.set_threshold(s.tutor_threshold(self.settings))
 
     def _follow_language(self) -> None:
         self.language.use(self.settings.get(s.LANGUAGE).value)
-
-    @Slot()
-    def _follow_theme(self) -> None:
-        choice = self.settings.get(s.THEME)
-        hints = QGuiApplication.styleHints()
-        wanted = {
-            s.ThemeChoice.SYSTEM: Qt.ColorScheme.Unknown,
-            s.ThemeChoice.LIGHT: Qt.ColorScheme.Light,
-            s.ThemeChoice.DARK: Qt.ColorScheme.Dark,
-        }[choice]
-        hints.setColorScheme(wanted)
-        self.look.set_dark(hints.colorScheme() == Qt.ColorScheme.Dark or wanted == Qt.ColorScheme.Dark)
-        self.look.set_reduced_motion(self._wants_less_motion())
-        self._apply_look()
-
-    def _wants_less_motion(self) -> bool:
-        choice = self.settings.get(s.REDUCE_MOTION)
-        if choice is s.ReduceMotion.SYSTEM:
-            style = self._application.style()
-            return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
-        return choice is s.ReduceMotion.ON
-
-    @Slot()
-    def _apply_look(self) -> None:
-        apply_palette(self._application, self.look)
-        apply_fonts(self._application, self.look)
 
 
 def _library_sentence(told: StoreTrouble) -> str:

@@ -5,8 +5,9 @@ import re
 
 from tests.project.sources import PACKAGE, name_of, python_files, tree_of
 
-# The theme and the palette it is made of.
-THEME = {"yacht_desktop/ui/theme.py", "yacht_desktop/ui/palette.py"}
+# The theme and the palettes it is made of.
+PALETTES = ("palette", "palette_contrast", "palette_dice", "palette_table", "theme")
+THEME = {f"yacht_desktop/ui/{name}.py" for name in PALETTES}
 HEX_COLOUR = re.compile(r"#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})")
 # Nothing painted is no colour.
 NO_COLOUR = {"transparent"}

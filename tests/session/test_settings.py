@@ -14,8 +14,10 @@ from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.pace import Speed
 from yacht_desktop.session.settings import (
     ALL_SETTINGS,
+    CLOTH,
     COACH_OPEN,
     CONFIRM_ZERO,
+    DICE_STYLE,
     FIRST_SETUP,
     LANGUAGE,
     LAST_SETUP,
@@ -27,6 +29,8 @@ from yacht_desktop.session.settings import (
     TUTOR_POINTS,
     TUTOR_WIN,
     WINDOW_GEOMETRY,
+    Cloth,
+    DiceStyle,
     Language,
     ReduceMotion,
     Setting,
@@ -48,7 +52,9 @@ SETUP = GameSetup(
 )
 CHOSEN: dict[Setting[Any], Any] = {
     LANGUAGE: Language.FINNISH,
-    THEME: ThemeChoice.DARK,
+    THEME: ThemeChoice.HIGH_CONTRAST,
+    CLOTH: Cloth.BURGUNDY,
+    DICE_STYLE: DiceStyle.NUMERALS,
     SPEED: Speed.AT_ONCE,
     REDUCE_MOTION: ReduceMotion.ON,
     CONFIRM_ZERO: False,

@@ -1,13 +1,16 @@
 """The dice's pictures show what they should, at any size and pixel ratio."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
-from yacht_desktop.ui.die_art import DieArt, DieState
+from yacht_desktop.ui.die_art import DieArt
+from yacht_desktop.ui.die_drawing import DieState, draw_die
 from yacht_desktop.ui.die_motion import Pose, Turn
 from yacht_desktop.ui.die_paint import DieLook, DiePainter
 from yacht_desktop.ui.theme import LIGHT
@@ -23,6 +26,7 @@ PIPS = {
 }
 GRID = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]
 SIDE = 200
+DESIGN = Path(__file__).parents[1] / "data" / "dice"
 
 Draw = Callable[..., QImage]
 
@@ -163,3 +167,20 @@ def test_many_sizes_do_not_pile_up(qapp) -> None:
         for face in range(1, 7):
             art.die(face, DieState.NORMAL, size, 1.0)
     assert len(art._pixmaps) <= 200
+
+
+@pytest.mark.parametrize("state", DieState)
+@pytest.mark.parametrize("face", range(1, 7))
+def test_ivory_dice_are_painted_as_the_design_draws_them(qapp, face: int, state: DieState) -> None:
+    ending = "" if state is DieState.NORMAL else f"-{state.value}"
+    design = QSvgRenderer(str(DESIGN / f"die-{face}{ending}.svg"))
+    drawn, painted = (QImage(192, 192, QImage.Format.Format_RGB32) for _ in range(2))
+    for image in (drawn, painted):
+        image.fill(LIGHT.tray_middle)
+    with QPainter(drawn) as painter:
+        design.render(painter)
+    with QPainter(painted) as painter:
+        painter.scale(2, 2)
+        draw_die(painter, face, state, LIGHT.dice, LIGHT.die_drop)
+    apart = [abs(a - b) for a, b in zip(bytes(drawn.constBits()), bytes(painted.constBits()), strict=True)]
+    assert max(apart) <= 8

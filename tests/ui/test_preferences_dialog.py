@@ -11,7 +11,10 @@ from yacht_desktop.session import settings as s
 from yacht_desktop.session.pace import Speed
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.ui import preferences_dialog
+from yacht_desktop.ui.palette import LIGHT
+from yacht_desktop.ui.palette_table import laid
 from yacht_desktop.ui.preferences_dialog import PreferencesDialog
+from yacht_desktop.ui.table_preview import TablePreview
 
 KEY = Qt.Key
 
@@ -40,6 +43,19 @@ def box(dialog, setting) -> QComboBox:
     return found
 
 
+WORDS = {
+    s.LANGUAGE: preferences_dialog.language_words,
+    s.TEXT_SCALE: preferences_dialog.text_scale_words,
+    s.THEME: preferences_dialog.theme_words,
+    s.CLOTH: preferences_dialog.cloth_words,
+    s.DICE_STYLE: preferences_dialog.dice_words,
+    s.SPEED: preferences_dialog.speed_words,
+    s.REDUCE_MOTION: preferences_dialog.reduce_motion_words,
+    s.TUTOR_POINTS: preferences_dialog.tutor_points_words,
+    s.TUTOR_WIN: preferences_dialog.tutor_win_words,
+}
+
+
 def checked(dialog, setting) -> list[str]:
     buttons = part(dialog, setting).findChildren(QAbstractButton)
     return [one.text() for one in buttons if one.isChecked()]
@@ -48,8 +64,6 @@ def checked(dialog, setting) -> list[str]:
 @pytest.mark.parametrize(
     ("setting", "text", "value"),
     [
-        (s.THEME, "Dark", s.ThemeChoice.DARK),
-        (s.THEME, "Light", s.ThemeChoice.LIGHT),
         (s.SPEED, "Leisurely", Speed.LEISURELY),
         (s.SPEED, "Fast", Speed.FAST),
         (s.SPEED, "At once", Speed.AT_ONCE),
@@ -73,6 +87,19 @@ def test_language_and_text_size_are_chosen_with_keys(dialog, settings):
     assert settings.get(s.TEXT_SCALE) == 110
 
 
+def test_colours_cloth_and_dice_are_chosen_with_keys_and_shown_in_a_picture(dialog, settings):
+    for setting in (s.THEME, s.CLOTH, s.DICE_STYLE):
+        box(dialog, setting).setFocus()
+        for value in setting.choices[1:]:
+            press(KEY.Key_Down)
+            assert settings.get(setting) is value
+        assert box(dialog, setting).currentText() == list(WORDS[setting]().values())[-1]
+    (preview,) = dialog.findChildren(TablePreview)
+    before = preview.grab().toImage()
+    dialog.look.set_theme(laid(LIGHT, s.Cloth.GREEN, s.DiceStyle.EBONY))
+    assert preview.grab().toImage() != before
+
+
 def test_segments_are_chosen_with_arrows(dialog, settings):
     part(dialog, s.SPEED).findChildren(QAbstractButton)[1].setFocus()
     press(KEY.Key_Right)
@@ -94,7 +121,7 @@ def test_what_changes_elsewhere_is_shown(dialog, settings):
     settings.set(s.THEME, s.ThemeChoice.DARK)
     settings.set(s.TEXT_SCALE, 150)
     settings.set(s.CONFIRM_ZERO, value=False)
-    assert checked(dialog, s.THEME) == ["Dark"]
+    assert box(dialog, s.THEME).currentText() == "Dark"
     assert box(dialog, s.TEXT_SCALE).currentText() == "150%"
     assert checked(dialog, s.CONFIRM_ZERO) == []
 
@@ -116,19 +143,8 @@ def test_all_texts_follow_the_language(dialog, qapp):
     assert checked(dialog, s.SPEED) == ["Normal"]
 
 
-@pytest.mark.parametrize(
-    ("words", "setting"),
-    [
-        (preferences_dialog.language_words, s.LANGUAGE),
-        (preferences_dialog.text_scale_words, s.TEXT_SCALE),
-        (preferences_dialog.theme_words, s.THEME),
-        (preferences_dialog.speed_words, s.SPEED),
-        (preferences_dialog.reduce_motion_words, s.REDUCE_MOTION),
-        (preferences_dialog.tutor_points_words, s.TUTOR_POINTS),
-        (preferences_dialog.tutor_win_words, s.TUTOR_WIN),
-    ],
-)
-def test_every_choice_has_its_own_words(words, setting):
+@pytest.mark.parametrize(("setting", "words"), WORDS.items())
+def test_every_choice_has_its_own_words(setting, words):
     assert tuple(words()) == setting.choices
     assert len(set(words().values())) == len(setting.choices)
 
@@ -152,16 +168,26 @@ def test_what_the_tutor_warns_of_is_chosen_while_it_is_on(dialog, settings):
 
 @pytest.mark.parametrize("key", [KEY.Key_Escape, KEY.Key_Return])
 def test_escape_and_enter_close_and_undo_nothing(dialog, settings, key):
-    click(button(part(dialog, s.THEME), "Dark"))
+    click(button(part(dialog, s.SPEED), "Fast"))
     press(key)
     assert not dialog.isVisible()
-    assert settings.get(s.THEME) is s.ThemeChoice.DARK
+    assert settings.get(s.SPEED) is Speed.FAST
 
 
 def test_tab_stops_once_at_each_setting_and_each_has_a_name(dialog):
     box(dialog, s.LANGUAGE).setFocus()
     stops = dialogs.tab_round(dialog)
-    settings = {s.LANGUAGE, s.TEXT_SCALE, s.THEME, s.SPEED, s.REDUCE_MOTION, s.CONFIRM_ZERO, s.TUTOR}
+    settings = [
+        s.LANGUAGE,
+        s.TEXT_SCALE,
+        s.THEME,
+        s.CLOTH,
+        s.DICE_STYLE,
+        s.SPEED,
+        s.REDUCE_MOTION,
+        s.CONFIRM_ZERO,
+        s.TUTOR,
+    ]
     assert len(stops) == len(settings) + 1, "what the tutor warns of is no stop while it is off"
     assert all(stop.accessibleName() or getattr(stop, "text", str)() for stop in stops)
 

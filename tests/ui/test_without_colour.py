@@ -12,7 +12,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from tests.session.positions import CAPTAIN, HUMAN, position_after, rolled, setup_of
 from tests.ui.scorecard_table import CardOnTable
 from yacht_desktop.game.moves import Score
-from yacht_desktop.ui.die_art import DieArt, DieState
+from yacht_desktop.ui.die_art import DieArt
+from yacht_desktop.ui.die_drawing import DieState
 from yacht_desktop.ui.tray import DiceTray
 
 # Machado, Oliveira and Fernandes 2009, severity 1.0; grey by Rec. 709.

@@ -40,11 +40,28 @@ class Language(Enum):
 
 
 class ThemeChoice(Enum):
-    """Light or dark, or as the system has it."""
+    """Light, dark or with high contrast, or as the system has it."""
 
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    HIGH_CONTRAST = "high_contrast"
+
+
+class Cloth(Enum):
+    """What the tray is lined with."""
+
+    NAVY = "navy"
+    GREEN = "green"
+    BURGUNDY = "burgundy"
+
+
+class DiceStyle(Enum):
+    """The set of dice that is played with."""
+
+    IVORY = "ivory"
+    EBONY = "ebony"
+    NUMERALS = "numerals"
 
 
 class ReduceMotion(Enum):
@@ -126,6 +143,17 @@ def _parse_scale(stored: object) -> int:
     return words[text]
 
 
+VOLUMES: Final = tuple(range(0, 101, 5))
+
+
+def _parse_volume(stored: object) -> int:
+    text = _text(stored)
+    words = {str(volume): volume for volume in VOLUMES}
+    if text not in words:
+        raise NonsenseError("volume", text)
+    return words[text]
+
+
 POINT_LIMITS: Final = (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 10.0)
 WIN_LIMITS: Final = (0.005, 0.01, 0.02, 0.03, 0.04, 0.06, 0.1)
 
@@ -191,6 +219,8 @@ FIRST_SETUP: Final = GameSetup(ruleset("yacht"), (Player(), Player(level=Level.C
 
 LANGUAGE: Final = _choice("language", Language.SYSTEM)
 THEME: Final = _choice("theme", ThemeChoice.SYSTEM)
+CLOTH: Final = _choice("cloth", Cloth.NAVY)
+DICE_STYLE: Final = _choice("dice_style", DiceStyle.IVORY)
 SPEED: Final = _choice("speed", Speed.NORMAL)
 REDUCE_MOTION: Final = _choice("reduce_motion", ReduceMotion.SYSTEM)
 CONFIRM_ZERO: Final = _switch("confirm_zero", default=True)
@@ -198,6 +228,8 @@ COACH_OPEN: Final = _switch("coach_open", default=False)
 TUTOR: Final = _switch("tutor", default=False)
 TUTOR_POINTS: Final = _limit("tutor_points", Threshold().points, POINT_LIMITS)
 TUTOR_WIN: Final = _limit("tutor_win", Threshold().win, WIN_LIMITS)
+VOLUME: Final = Setting("volume", int, 60, VOLUMES, _parse_volume, str)
+MUTED: Final = _switch("muted", default=False)
 TEXT_SCALE: Final = Setting("text_scale", int, 100, SCALES, _parse_scale, str)
 LAST_SETUP: Final = Setting("last_setup", GameSetup, FIRST_SETUP, (), parse_setup, write_setup)
 WINDOW_GEOMETRY: Final = Setting("window_geometry", bytes, b"", (), _parse_bytes, QByteArray)
@@ -205,6 +237,8 @@ WINDOW_GEOMETRY: Final = Setting("window_geometry", bytes, b"", (), _parse_bytes
 ALL_SETTINGS: Final[tuple[Setting[Any], ...]] = (
     LANGUAGE,
     THEME,
+    CLOTH,
+    DICE_STYLE,
     SPEED,
     REDUCE_MOTION,
     CONFIRM_ZERO,
@@ -212,6 +246,8 @@ ALL_SETTINGS: Final[tuple[Setting[Any], ...]] = (
     TUTOR,
     TUTOR_POINTS,
     TUTOR_WIN,
+    VOLUME,
+    MUTED,
     TEXT_SCALE,
     LAST_SETUP,
     WINDOW_GEOMETRY,

@@ -165,6 +165,7 @@ def _view_records() -> tuple[ActionRecord, ...]:
         ActionRecord("themeSystem", translate("Actions", "Like the &system"), Menu.THEME, choice="system"),
         ActionRecord("themeLight", translate("Actions", "&Light"), Menu.THEME, choice="light"),
         ActionRecord("themeDark", translate("Actions", "&Dark"), Menu.THEME, choice="dark"),
+        ActionRecord("themeHighContrast", translate("Actions", "&High contrast"), Menu.THEME, choice="high_contrast"),
         ActionRecord("languageSystem", translate("Actions", "Like the &system"), Menu.LANGUAGE, choice="system"),
         ActionRecord("languageEnglish", "&English", Menu.LANGUAGE, choice="en"),
         ActionRecord("languageSwedish", "S&venska", Menu.LANGUAGE, choice="sv"),

@@ -1,19 +1,14 @@
-"""The dice's pictures: SVG files rendered once for each face, state, size, tilt and pixel ratio."""
+"""The dice's pictures, rendered once for each set, face, state, size, tilt and pixel ratio."""
 
-from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 
-from yacht_desktop.resources import resource_path
-from yacht_desktop.ui.palette import LIGHT
+from yacht_desktop.ui.die_drawing import VIEW, DieState, draw_die
+from yacht_desktop.ui.palette import LIGHT, Theme
 from yacht_desktop.ui.tray_layout import FACE
 
-if TYPE_CHECKING:
-    from PySide6.QtSvg import QSvgRenderer
-
-_VIEW: Final = 96
 # Side of a picture by that of the face: the shadow reaches further when lifted or tilted.
 _CANVAS: Final = 1.3
 _CANVAS_WIDE: Final = 1.5
@@ -22,16 +17,7 @@ _CACHE_SIZE: Final = 200
 _SHADOW_SPREAD: Final = 1.5
 
 
-class DieState(Enum):
-    """How a die looks; the value is the ending of its file's name."""
-
-    NORMAL = ""
-    HOVER = "-hover"
-    HELD = "-held"
-    DIMMED = "-dimmed"
-
-
-# Where the centre of a die's place is in its drawing, y on the 96 px view: a hovered die is drawn
+# Where the centre of a die's place is in its drawing, y on the view of its drawing: a hovered die is drawn
 # lifted, the face of a held or dimmed one lies in the middle.
 _ANCHOR: Final = {DieState.NORMAL: 46, DieState.HOVER: 46, DieState.HELD: 44, DieState.DIMMED: 48}
 
@@ -39,17 +25,21 @@ _ANCHOR: Final = {DieState.NORMAL: 46, DieState.HOVER: 46, DieState.HELD: 44, Di
 class DieArt:
     """Renders and keeps the pictures of dice; one for each tray."""
 
-    def __init__(self) -> None:
-        """Start with nothing rendered; files are read when their die is first shown."""
-        self._renderers: dict[tuple[int, DieState], QSvgRenderer] = {}
+    def __init__(self, theme: Theme = LIGHT) -> None:
+        """Start with nothing rendered."""
+        self._dice, self._shadow = theme.dice, theme.die_drop
         self._pixmaps: dict[tuple[object, ...], QPixmap] = {}
+
+    def use(self, theme: Theme) -> None:
+        """Show the set of dice of a theme from now on."""
+        self._dice, self._shadow = theme.dice, theme.die_drop
 
     def die(self, face: int, state: DieState, size: float, ratio: float, tilt: float = 0.0) -> QPixmap:
         """A die with its shadow; the centre of its place is the centre of the pixmap.
 
         `size` is the side of its face in logical px, `tilt` is in degrees clockwise.
         """
-        key = ("die", face, state, size, ratio, round(tilt, 2))
+        key = ("die", self._dice.key, face, state, size, ratio, round(tilt, 2))
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
             wide = tilt != 0 or state is DieState.HOVER
@@ -65,7 +55,7 @@ class DieArt:
 
     def face(self, face: int, size: float, ratio: float) -> QPixmap:
         """A die's face alone, cut out along its rounded corners; it fills the pixmap."""
-        key = ("face", face, size, ratio)
+        key = ("face", self._dice.key, face, size, ratio)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
             pixmap = self._blank(size, ratio)
@@ -127,19 +117,8 @@ class DieArt:
         self._pixmaps[key] = pixmap
 
     def _render(self, painter: QPainter, face: int, state: DieState, scale: float) -> None:
-        place = QRectF(-_VIEW / 2 * scale, -_ANCHOR[state] * scale, _VIEW * scale, _VIEW * scale)
-        self._renderer(face, state).render(painter, place)
-
-    def _renderer(self, face: int, state: DieState) -> "QSvgRenderer":
-        # QtSvg is loaded with the first roll, not with the window.
-        from PySide6.QtSvg import QSvgRenderer
-
-        key = (face, state)
-        if key not in self._renderers:
-            path = resource_path("dice", f"die-{face}{state.value}.svg")
-            renderer = QSvgRenderer(str(path))
-            if not renderer.isValid():
-                message = f"cannot read the picture of a die: {path}"
-                raise FileNotFoundError(message)
-            self._renderers[key] = renderer
-        return self._renderers[key]
+        painter.save()
+        painter.scale(scale, scale)
+        painter.translate(-VIEW / 2, -_ANCHOR[state])
+        draw_die(painter, face, state, self._dice, self._shadow)
+        painter.restore()

@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from yacht_desktop.ui.die_art import DieArt, DieState
+from yacht_desktop.ui.die_art import DieArt
+from yacht_desktop.ui.die_drawing import DieState
 from yacht_desktop.ui.die_motion import Pose, Turn
 from yacht_desktop.ui.palette import Theme
 from yacht_desktop.ui.star import star_path
@@ -56,6 +57,7 @@ class DiePainter:
 
     def __init__(self, art: DieArt, theme: Theme, size: float, ratio: float) -> None:
         """Take the side of a face, in logical px, and the device pixel ratio."""
+        art.use(theme)
         self._art = art
         self._theme = theme
         self._size = size
@@ -155,7 +157,7 @@ class DiePainter:
         old = QRectF(-side / 2, new.bottom(), side, side * going)
         body, new, old = (_from_side(rect, turn.side) for rect in (body, new, old))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.die_shade)
+        painter.setBrush(self._theme.dice.body)
         radius = _BODY_RADIUS * self._unit * pose.size
         # The lower edge of the body stays below on the screen however the die is turned.
         painter.save()

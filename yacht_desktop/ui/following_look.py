@@ -10,7 +10,7 @@ class FollowingLook(Look):
 
     def __init__(self, leader: Look) -> None:
         """Take over what is in force now, at scale 1."""
-        super().__init__(dark=leader.theme.dark)
+        super().__init__()
         self._leader = leader
         leader.changed.connect(self._follow)
         self._follow()
@@ -27,6 +27,6 @@ class FollowingLook(Look):
         return self._leader.duration(milliseconds)
 
     def _follow(self) -> None:
-        self.set_dark(self._leader.theme.dark)
+        self.set_theme(self._leader.theme)
         self.set_text_scale(self._leader.text_scale)
         self.set_reduced_motion(self._leader.reduced_motion)

@@ -5,19 +5,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
+from yacht_desktop.ui.die_drawing import PIPS, numeral_path
 from yacht_desktop.ui.theme import Theme
 
 _RADIUS: Final = 0.22
 _PIP: Final = 0.095
 _OFFSET: Final = 0.25
-_PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
+_NUMERAL: Final = 0.64
 
 
 def paint_mini_die(painter: QPainter, rect: QRectF, face: int, theme: Theme) -> None:
@@ -25,14 +19,18 @@ def paint_mini_die(painter: QPainter, rect: QRectF, face: int, theme: Theme) -> 
     size = min(rect.width(), rect.height())
     square = QRectF(0, 0, size, size)
     square.moveCenter(rect.center())
+    dice = theme.dice
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.die_shade, 1))
-    painter.setBrush(theme.ivory)
+    painter.setPen(QPen(dice.small_line, 1))
+    painter.setBrush(dice.small_face)
     painter.drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), size * _RADIUS, size * _RADIUS)
-    painter.setPen(QPen(theme.flag_ink, 0))
-    painter.setBrush(theme.flag_ink)
-    for across, down in _PIPS[face]:
-        centre = square.center() + QPointF(across, down) * size * _OFFSET
-        painter.drawEllipse(centre, size * _PIP, size * _PIP)
+    if dice.numerals:
+        painter.fillPath(numeral_path(face, size * _NUMERAL, square.center()), dice.small_mark)
+    else:
+        painter.setPen(QPen(dice.small_mark, 0))
+        painter.setBrush(dice.small_mark)
+        for across, down in PIPS[face]:
+            centre = square.center() + QPointF(across, down) * size * _OFFSET
+            painter.drawEllipse(centre, size * _PIP, size * _PIP)
     painter.restore()

@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
+from yacht_desktop.ui.palette_dice import IVORY, DieColours
+
 
 class Shadow(NamedTuple):
     """One soft shadow: how far it falls and spreads, in px at scale 1."""
@@ -69,8 +71,8 @@ class Theme(NamedTuple):
     held: QColor
     tray_focus: QColor
     die_rim: QColor
-    die_shade: QColor
     die_shadow: QColor
+    die_drop: QColor
 
     # Brass buttons: the Roll button and the small ones.
     roll_top: QColor
@@ -96,6 +98,10 @@ class Theme(NamedTuple):
     popup_shadow: tuple[Shadow, ...]
     tray_shadow: tuple[Shadow, ...]
     roll_shadow: tuple[Shadow, ...]
+
+    dice: DieColours = IVORY
+    flat: bool = False
+    """Whether outlines stand in for light, shade and gradients, as high contrast wants it."""
 
 
 def _hex(*values: str) -> tuple[QColor, ...]:
@@ -160,8 +166,8 @@ LIGHT = Theme(
     held=QColor("#F0D08A"),
     tray_focus=QColor("#FFE2A0"),
     die_rim=QColor("#D9AE5C"),
-    die_shade=QColor("#8F7A50"),
     die_shadow=_clear(2, 10, 22, 0.42),
+    die_drop=QColor("#020A16"),
     roll_top=QColor("#EFD192"),
     roll_middle=QColor("#DEB868"),
     roll_bottom=QColor("#D3A953"),

@@ -13,13 +13,15 @@ from yacht_desktop.session.settings import Setting, Settings
 from yacht_desktop.ui.controls import PlainButton
 from yacht_desktop.ui.dialog_frame import DialogFrame, body_margins
 from yacht_desktop.ui.setting_controls import ListSetting, SegmentSetting, SettingControl, SwitchSetting
+from yacht_desktop.ui.table_preview import TablePreview
 from yacht_desktop.ui.theme import SPACE_5, SPACE_6, FontRole, Look
 from yacht_desktop.ui.wording.figures import percent_text, points_text
 from yacht_desktop.ui.words import Words
 
 _SIZE: Final = QSize(520, 660)
-# Two side by side.
-_IN_PAIRS: Final = (s.LANGUAGE, s.TEXT_SCALE, s.TUTOR_POINTS, s.TUTOR_WIN)
+# The left of two side by side, and the right.
+_LEFT: Final = (s.LANGUAGE, s.CLOTH, s.TUTOR_POINTS)
+_RIGHT: Final = (s.TEXT_SCALE, s.DICE_STYLE, s.TUTOR_WIN)
 translate = QCoreApplication.translate
 
 
@@ -40,11 +42,30 @@ def text_scale_words() -> dict[int, str]:
 
 
 def theme_words() -> dict[s.ThemeChoice, str]:
-    """Return the choices of light and dark."""
+    """Return the choices of colours."""
     return {
         s.ThemeChoice.SYSTEM: translate("Preferences", "Like the system"),
         s.ThemeChoice.LIGHT: translate("Preferences", "Light"),
         s.ThemeChoice.DARK: translate("Preferences", "Dark"),
+        s.ThemeChoice.HIGH_CONTRAST: translate("Preferences", "High contrast"),
+    }
+
+
+def cloth_words() -> dict[s.Cloth, str]:
+    """Return the cloths of the tray."""
+    return {
+        s.Cloth.NAVY: translate("Preferences", "Navy blue"),
+        s.Cloth.GREEN: translate("Preferences", "Green"),
+        s.Cloth.BURGUNDY: translate("Preferences", "Burgundy"),
+    }
+
+
+def dice_words() -> dict[s.DiceStyle, str]:
+    """Return the sets of dice."""
+    return {
+        s.DiceStyle.IVORY: translate("Preferences", "Ivory"),
+        s.DiceStyle.EBONY: translate("Preferences", "Ebony"),
+        s.DiceStyle.NUMERALS: translate("Preferences", "Numerals"),
     }
 
 
@@ -91,7 +112,9 @@ class PreferencesDialog(DialogFrame):
         self._controls: tuple[tuple[Setting[Any], SettingControl], ...] = (
             (s.LANGUAGE, ListSetting(look, self._language_title, language_words, body)),
             (s.TEXT_SCALE, ListSetting(look, self._text_title, text_scale_words, body)),
-            (s.THEME, SegmentSetting(look, self._theme_title, theme_words, body)),
+            (s.THEME, ListSetting(look, self._theme_title, theme_words, body)),
+            (s.CLOTH, ListSetting(look, self._cloth_title, cloth_words, body)),
+            (s.DICE_STYLE, ListSetting(look, self._dice_title, dice_words, body)),
             (s.SPEED, SegmentSetting(look, self._speed_title, speed_words, body)),
             (s.REDUCE_MOTION, SegmentSetting(look, self._motion_title, reduce_motion_words, body)),
             (s.CONFIRM_ZERO, SwitchSetting(look, self._zero_title, body)),
@@ -101,18 +124,16 @@ class PreferencesDialog(DialogFrame):
         )
         self._coach = Words(look, FontRole.SECTION, "ink", body)
         self._column = QVBoxLayout(body)
-        self._pairs = (QHBoxLayout(), QHBoxLayout())
-        self._column.addLayout(self._pairs[0])
+        self._table = TablePreview(look, body)
+        self._pairs: list[QHBoxLayout] = []
         for setting, control in self._controls:
             control.setObjectName(f"{setting.key}Setting")
             control.chosen.connect(self._on_chosen)
             if setting is s.TUTOR:
                 self._column.addWidget(self._coach)
-            if setting in _IN_PAIRS:
-                self._pairs[_IN_PAIRS.index(setting) // 2].addWidget(control, 1)
-            else:
-                self._column.addWidget(control)
-        self._column.addLayout(self._pairs[1])
+            self._place(setting, control)
+            if setting is s.DICE_STYLE:
+                self._column.addWidget(self._table)
         self._column.addStretch(1)
         self._close = PlainButton(look, "", self)
         self._close.setObjectName("closeButton")
@@ -123,6 +144,16 @@ class PreferencesDialog(DialogFrame):
         for setting, _ in self._controls:
             self._on_changed(setting.key)
         self.set_up()
+
+    def _place(self, setting: Setting[Any], control: SettingControl) -> None:
+        """Put a control below the others, or beside the one it makes a pair with."""
+        if setting in _LEFT:
+            self._pairs.append(QHBoxLayout())
+            self._column.addLayout(self._pairs[-1])
+        if setting in _LEFT or setting in _RIGHT:
+            self._pairs[-1].addWidget(control, 1)
+        else:
+            self._column.addWidget(control)
 
     def _on_chosen(self, value: object) -> None:
         for setting, control in self._controls:
@@ -141,6 +172,7 @@ class PreferencesDialog(DialogFrame):
         """Say every text in the language in use."""
         self.setWindowTitle(self.tr("Preferences"))
         self.setAccessibleName(self.tr("Preferences"))
+        self._table.setAccessibleName(self.tr("How cloth and dice look"))
         self._coach.setText(self.tr("Coach"))
         self._close.setText(self.tr("Close"))
         self.summary.setText(self.tr("Changes take effect at once."))
@@ -155,6 +187,12 @@ class PreferencesDialog(DialogFrame):
 
     def _theme_title(self) -> str:
         return self.tr("Colours")
+
+    def _cloth_title(self) -> str:
+        return self.tr("Table cloth")
+
+    def _dice_title(self) -> str:
+        return self.tr("Dice")
 
     def _speed_title(self) -> str:
         return self.tr("Computers play")

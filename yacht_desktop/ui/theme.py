@@ -160,11 +160,15 @@ class Look(QObject):
         """Whether things fade or appear in place instead of moving."""
         return self._reduced_motion
 
-    def set_dark(self, dark: bool) -> None:  # noqa: FBT001 - the two themes are exactly dark or not
-        """Switch between the dark and the light theme."""
-        if dark != self._theme.dark:
-            self._theme = theme_for(dark)
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        if theme != self._theme:
+            self._theme = theme
             self.changed.emit()
+
+    def set_dark(self, dark: bool) -> None:  # noqa: FBT001 - the two themes are exactly dark or not
+        """Switch between the dark and the light theme, as they are made."""
+        self.set_theme(theme_for(dark))
 
     def set_scale(self, scale: float) -> None:
         """Enlarge every length by `scale`."""

@@ -28,6 +28,7 @@ _HAIRLINE_INSET: Final = 8
 _HAIRLINE_RADIUS: Final = 10
 _TRAY_INSET: Final = (2, 10)
 _RAIL_INSET: Final = (2, 6)
+_FLAT_LINE: Final = 2
 _SLOT_LINE: Final = 1.5
 _SLOT_DASHES: Final = (3.0, 2.2)
 _CAPTION_GAP: Final = 6
@@ -59,7 +60,11 @@ def paint_tray(layout: TrayLayout, width: float, height: float, look: Look, rati
         _paint_rail(painter, layout, look)
         for slot in layout.slots:
             _paint_slot(painter, slot, layout.die / FACE, look, ratio)
-        paint_outline(painter, whole, radius, 1, theme.tray_border)
+        if theme.flat:
+            paint_outline(painter, whole, radius, look.px(_FLAT_LINE), theme.slot)
+            paint_outline(painter, layout.rail, look.px(RADIUS_RAIL), 1, theme.slot)
+        else:
+            paint_outline(painter, whole, radius, 1, theme.tray_border)
         painter.strokePath(hairline(whole, look), QPen(theme.hairline, 1))
     return pixmap
 
