@@ -71,6 +71,10 @@
         <translation>&amp;Hjälp</translation>
     </message>
     <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Hög kontrast</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tips</translation>
     </message>
@@ -700,6 +704,10 @@
         <translation>Mer står i loggen: {file}</translation>
     </message>
     <message>
+        <source>Yacht Desktop cannot be started. Your games are as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Yacht Desktop met a fault that it did not expect. The game goes on where it was.</source>
         <translation>Yacht Desktop stötte på ett oväntat fel. Spelet fortsätter där det var.</translation>
     </message>
@@ -820,14 +828,293 @@
     </message>
 </context>
 <context>
+    <name>Entering</name>
+    <message>
+        <source>1–6</source>
+        <comment>the faces of a die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice are in: press Enter to use them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die {number}, to be entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter {face}</source>
+        <comment>the face of a die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Enter to use these dice, or click one to correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Enter, or correct a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for the computer, then enter the faces: 1–6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll on your table, then enter the faces: 1–6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll, then enter the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll can be corrected: choose a die and enter it again, then press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then enter what you rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use these dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may decide again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is choosing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps no dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps: {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {roll}</source>
+        <comment>for whom somebody rolls, and what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>A code has 16 letters and figures, a long one 54.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game with these dice was played here before. Statistics keep another one apart from the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last roll the seed is shown. Anybody can compute its hash, compare it with the promise, and make every die again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the dice are the same for everyone, the player is 0 for all players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first roll the program draws a seed: 32 bytes from the system’s own randomness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each die, HMAC-SHA-256 is computed with the seed as the key and the text player/turn/roll/die/block as the message. Players and dice are counted from 0, turns and rolls from 1; block begins with 0. So 0/1/1/0/0 is the first die of the first roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game of the day, {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No code has the sign {sign}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else goes into a die. So no choice can change what comes later: not which dice are held, not when somebody stops, not which row is filled, and not what is undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was promised before the first roll, as in games of other programs; so it cannot be told whether the dice were settled by then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People rolled these dice themselves, so there is nothing that the program could check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real dice, typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 32 bytes of that die (OpenSSL)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are not those of the seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice of that code are known now. This game has new ones, again the same for everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice of the day are known now. This game has new ones, again the same for everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first die of the first player’s first roll (Python)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first of the 32 bytes that is less than 252 gives the face: its remainder when divided by 6, plus 1. Where there is none, block becomes 1 more, and the last two steps are done again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over, but its seed is missing; so its dice cannot be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The promise is the SHA-256 hash of these 32 bytes. It is shown before the first roll and kept with the game. It tells nothing of the dice, and no other seed can be found that fits it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The promise, made from the seed (Python)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same dice for everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed is 32 bytes, which the code spells in base 31.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed is not the one that the code stands for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed is not the one that was promised: its SHA-256 hash is another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed is the SHA-256 hash of the text “{text}”, which holds the code of the game: 32 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed is told after the last roll; then every die can be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed, made from the code (Python)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no code here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These dice are settled. Promise: {hash}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no code: a sign is wrong, or two have changed places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, roll {roll}, die {die} shows {shown}, but the seed gives {thrown}. Thrown by: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays the game of the same date has the same dice, anywhere. The date is that of your own calendar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>form of a date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPlurals</name>
+    <message numerus="yes">
+        <source>%n dice are those that were promised when the game was gone on with.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice before that are of another seed and cannot be checked any more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n dice are those that were promised before the first roll.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n dice fit the seed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all, %n dice are not those of the seed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is not over; the %n dice thrown so far are those that were promised.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
+    <message>
+        <source>A die shows 1 to 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>All dice are held: there is nothing to roll.</source>
         <translation>Alla tärningar är sparade: det finns inget att kasta.</translation>
     </message>
     <message>
+        <source>All dice are in. To change one, choose it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a row with the arrow keys first.</source>
         <translation>Välj först en rad med piltangenterna.</translation>
+    </message>
+    <message>
+        <source>First enter all the dice that you rolled.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -836,6 +1123,10 @@
     <message>
         <source>No rolls are left: choose a score.</source>
         <translation>Inga kast kvar: välj en rad.</translation>
+    </message>
+    <message>
+        <source>Nothing has been entered yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -876,6 +1167,10 @@
     <message>
         <source>These rules have no such row.</source>
         <translation>Reglerna har ingen sådan rad.</translation>
+    </message>
+    <message>
+        <source>This die is held: it is not rolled.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This row has its score already.</source>
@@ -1504,6 +1799,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dice are still to be entered.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice, {categories}</source>
         <translation>
             <numerusform>%n tärning, {categories}</numerusform>
@@ -1529,6 +1831,13 @@
         <translation>
             <numerusform>%n kast kvar.</numerusform>
             <numerusform>%n kast kvar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to enter</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1567,12 +1876,32 @@
         <translation>Genast</translation>
     </message>
     <message>
+        <source>Burgundy</source>
+        <translation>Vinröd</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Mörka</translation>
     </message>
     <message>
+        <source>Ebony</source>
+        <translation>Ebenholts</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Snabbt</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grön</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hög kontrast</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenben</translation>
     </message>
     <message>
         <source>Leisurely</source>
@@ -1587,8 +1916,16 @@
         <translation>Som systemet</translation>
     </message>
     <message>
+        <source>Navy blue</source>
+        <translation>Marinblå</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normalt</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Siffror</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1646,6 +1983,14 @@
         <translation>Datorn spelar</translation>
     </message>
     <message>
+        <source>Dice</source>
+        <translation>Tärningar</translation>
+    </message>
+    <message>
+        <source>How cloth and dice look</source>
+        <translation>Så ser duk och tärningar ut</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Språk</translation>
     </message>
@@ -1656,6 +2001,10 @@
     <message>
         <source>Reduced motion</source>
         <translation>Mindre rörelse</translation>
+    </message>
+    <message>
+        <source>Table cloth</source>
+        <translation>Duk på bordet</translation>
     </message>
     <message>
         <source>Text size</source>
