@@ -154,17 +154,6 @@ def _parse_volume(stored: object) -> int:
     return words[text]
 
 
-VOLUMES: Final = tuple(range(0, 101, 5))
-
-
-def _parse_volume(stored: object) -> int:
-    text = _text(stored)
-    words = {str(volume): volume for volume in VOLUMES}
-    if text not in words:
-        raise NonsenseError("volume", text)
-    return words[text]
-
-
 POINT_LIMITS: Final = (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 10.0)
 WIN_LIMITS: Final = (0.005, 0.01, 0.02, 0.03, 0.04, 0.06, 0.1)
 
@@ -239,8 +228,6 @@ COACH_OPEN: Final = _switch("coach_open", default=False)
 TUTOR: Final = _switch("tutor", default=False)
 TUTOR_POINTS: Final = _limit("tutor_points", Threshold().points, POINT_LIMITS)
 TUTOR_WIN: Final = _limit("tutor_win", Threshold().win, WIN_LIMITS)
-VOLUME: Final = Setting("volume", int, 60, VOLUMES, _parse_volume, str)
-MUTED: Final = _switch("muted", default=False)
 VOLUME: Final = Setting("volume", int, 60, VOLUMES, _parse_volume, str)
 MUTED: Final = _switch("muted", default=False)
 TEXT_SCALE: Final = Setting("text_scale", int, 100, SCALES, _parse_scale, str)
