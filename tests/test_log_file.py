@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from yacht_desktop.app import LOG_BYTES, LogFile
+from yacht_desktop.log_file import LOG_BYTES, LogFile
 
 
 @pytest.fixture

@@ -177,8 +177,9 @@ def test_the_system_s_own_list_of_fonts_is_used(monkeypatch, tmp_path):
 def test_a_file_that_is_named_is_opened_whatever_it_is_called(monkeypatch, tmp_path):
     opened = []
 
-    def run(file):
+    def run(file, door):
         opened.append(file)
+        door.leave()
         return 0
 
     monkeypatch.setattr("yacht_desktop.__main__.obstacle", lambda environment: None)

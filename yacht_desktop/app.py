@@ -8,20 +8,20 @@ thread, when a computer has to decide.
 """
 
 import logging
-import os
-import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from typing_extensions import override
-
-from PySide6.QtCore import QObject, QSocketNotifier, QStandardPaths, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from yacht_desktop import __version__
 from yacht_desktop.game.dice import DiceSource, SeededDice
+from yacht_desktop.game.fairness import seed_of
+from yacht_desktop.home import APPLICATION_NAME, home_folder
+from yacht_desktop.log_file import start_log
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.analysis import ExactAnalyst
 from yacht_desktop.session.autosave import Autosave
@@ -29,116 +29,21 @@ from yacht_desktop.session.coaching import Coaching
 from yacht_desktop.session.game_files import GameFiles
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.library_reader import LibraryReader
-from yacht_desktop.session.log import logger
 from yacht_desktop.session.reviewing import ExactReviewer, Reviewing
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.session.thinking import PolicyThinker
 from yacht_desktop.session.training import Training
 from yacht_desktop.session.training_events import StoreTrouble
 from yacht_desktop.ui.appearance import Appearance
-from yacht_desktop.ui.crash import CrashReporter
+from yacht_desktop.ui.crash import CrashReporter, tell_failed_start
 from yacht_desktop.ui.fonts import load_fonts
 from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.wording import window as words
 
-HOME_VARIABLE = "YACHT_DESKTOP_HOME"
-DESKTOP_NAME = "yacht-desktop"
-LOG_BYTES = 1_000_000
-LOG_FILES = 3
-SEED_BYTES = 8
-
-
-def home_folder() -> Path:
-    """Return the folder for settings, data and logs: the variable's, else the platform's."""
-    chosen = os.environ.get(HOME_VARIABLE)
-    if chosen:
-        return Path(chosen).expanduser().absolute()
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-
-
-class LogFile(logging.Handler):
-    """A file that is rotated; an ordinary start has nothing to write into it."""
-
-    def __init__(self, path: Path) -> None:
-        """Make sure of the file.
-
-        Raises:
-            OSError: it cannot be written.
-        """
-        super().__init__()
-        path.touch()
-        self._path = path
-        self._rotating: logging.Handler | None = None
-
-    @override
-    def emit(self, record: logging.LogRecord) -> None:
-        """Write a record."""
-        if self._rotating is None:
-            # Sockets and pickles come with it, some milliseconds of every start.
-            from logging.handlers import RotatingFileHandler
-
-            self._rotating = RotatingFileHandler(
-                self._path, maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8", delay=True
-            )
-            self._rotating.setFormatter(self.formatter)
-        self._rotating.emit(record)
-
-    @override
-    def close(self) -> None:
-        """Close the file."""
-        if self._rotating is not None:
-            self._rotating.close()
-        super().close()
-
-
-def start_log(folder: Path) -> Path | None:
-    """Log to a file that is rotated; return its path, None where the folder cannot be written."""
-    logger.setLevel(logging.INFO)
-    logger.propagate = False
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / "yacht-desktop.log"
-        handler = LogFile(path)
-    except OSError:
-        logger.addHandler(logging.NullHandler())
-        return None
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    logger.addHandler(handler)
-    return path
-
-
-class TerminationSignals(QObject):
-    """Turns SIGTERM and SIGINT into closing the window, so that nothing is cut off half-way."""
-
-    def __init__(self, window: QWidget, parent: QObject) -> None:
-        """Begin to listen."""
-        import socket
-
-        super().__init__(parent)
-        self._window = window
-        self._ours, theirs = socket.socketpair()
-        self._theirs = theirs
-        for end in (self._ours, theirs):
-            end.settimeout(0)
-        signal.set_wakeup_fd(theirs.fileno(), warn_on_full_buffer=False)
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, _only_wake_up)
-        self._notifier = QSocketNotifier(self._ours.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._close)
-
-    @Slot()
-    def _close(self) -> None:
-        self._ours.recv(64)
-        for dialog in self._window.findChildren(QWidget):
-            if dialog.isWindow() and dialog.isVisible():
-                dialog.close()
-        self._window.close()
-
-
-def _only_wake_up(number: int, frame: object) -> None:
-    """Leave the work to the notifier; a handler must be set for the wake-up to come."""
+if TYPE_CHECKING:
+    from yacht_desktop.one_program import Call, Door
 
 
 class Game(QObject):
@@ -149,6 +54,8 @@ class Game(QObject):
         application: QApplication,
         folder: Path,
         new_dice: Callable[[], DiceSource] = SeededDice.from_system,
+        *,
+        log_file: Path | None = None,
     ) -> None:
         """Build all parts, from settings to window.
 
@@ -156,10 +63,10 @@ class Game(QObject):
             application: the Qt application.
             folder: where settings and log are.
             new_dice: gives the source of rolls for each new game.
+            log_file: where particulars of faults are to be found; None where there is no log.
         """
         super().__init__()
         self._application = application
-        log_file = start_log(folder)
         load_fonts()
         self.settings = Settings(folder / "settings.ini", self)
         self.language = Language(self)
@@ -167,8 +74,9 @@ class Game(QObject):
         self._follow_language()
         self._appearance = Appearance(application, self.look, self.settings, self)
         tables = folder / "tables"
-        thinker = PolicyThinker(int.from_bytes(os.urandom(SEED_BYTES)), tables)
-        self.session = GameSession(self.settings.get(s.LAST_SETUP).again(), thinker, new_dice, self)
+        self._thinker = PolicyThinker(tables)
+        self.session = GameSession(self.settings.get(s.LAST_SETUP).again(), self._thinker, new_dice, self)
+        self.session.started.connect(self._seed_thinker)
         self.coaching = Coaching(self.session, ExactAnalyst(tables), self)
         self.coaching.set_threshold(s.tutor_threshold(self.settings))
         self.reviewing = Reviewing(ExactReviewer(tables), self)
@@ -207,6 +115,15 @@ class Game(QObject):
             self.window.say(" ".join(troubles))
         self.autosave.troubled.connect(self._say_library_trouble)
 
+    @Slot(object)
+    def answer(self, call: "Call") -> None:
+        """Do what a program asks that was started later: come to the front, and open its file."""
+        from yacht_desktop.ui.foreground import bring_to_front
+
+        bring_to_front(self.window, call.token)
+        if call.file is not None:
+            self.window.file_desk.open_file(call.file)
+
     def dispose(self) -> None:
         """Take everything down again; for programs that go on afterwards, such as tests."""
         self.shut_down()
@@ -215,13 +132,22 @@ class Game(QObject):
         self.deleteLater()
 
     def shut_down(self) -> None:
-        """Stop all work; nothing is told afterwards."""
-        self.library_reader.shut_down()
-        self.autosave.shut_down()
-        self.coaching.shut_down()
-        self.reviewing.shut_down()
-        self.training.shut_down()
-        self.session.shut_down()
+        """Stop all work; nothing is told afterwards, and what goes wrong with one part stops no other."""
+        self.crash.only_log()
+        # Who only reads the library lets go of it before it is closed.
+        parts = (
+            *(self.library_reader, self.autosave),
+            *(self.coaching, self.reviewing, self.training, self.session),
+        )
+        for part in parts:
+            try:
+                part.shut_down()
+            except Exception as fault:  # noqa: BLE001 - logged, and the others have their turn
+                self.crash.report(fault)
+
+    @Slot()
+    def _seed_thinker(self) -> None:
+        self._thinker.take_seed(seed_of(self.session.dice))
 
     def _main_window(self) -> QWidget | None:
         return self.window
@@ -250,26 +176,51 @@ def _library_sentence(told: StoreTrouble) -> str:
 
 def make_application(arguments: list[str]) -> QApplication:
     """Return the Qt application with the program's names and style."""
-    QApplication.setApplicationName("yacht-desktop")
+    QApplication.setApplicationName(APPLICATION_NAME)
     QApplication.setApplicationDisplayName("Yacht Desktop")
     QApplication.setOrganizationName("")
     QApplication.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName(DESKTOP_NAME)
+    QGuiApplication.setDesktopFileName(APPLICATION_NAME)
     application = QApplication(arguments)
     application.setStyle("Fusion")
     return application
 
 
-def run(file: Path | None = None) -> int:
-    """Run the game until its window closes, with the game of a file where one is named; return the exit status."""
+def run(file: Path | None = None, door: "Door | None" = None) -> int:
+    """Run the game until its window closes; return the exit status.
+
+    Args:
+        file: a game to open.
+        door: where programs call that are started later on the same folder.
+    """
     # A log on a full disk must not complain of it on standard error with every line.
     logging.raiseExceptions = False
     application = make_application(sys.argv[:1])
-    game = Game(application, home_folder())
+    folder = home_folder()
+    log_file = start_log(folder)
+    try:
+        game = Game(application, folder, log_file=log_file)
+    except Exception as fault:  # noqa: BLE001 - whatever it is, it is told and not only printed
+        return tell_failed_start(application, log_file, fault)
     game.crash.install()
+    return _play(application, game, file, door)
+
+
+def _play(application: QApplication, game: Game, file: Path | None, door: "Door | None") -> int:
+    # With sockets, which a window that is only built, as by tests, has no use for.
+    from yacht_desktop.termination import TerminationSignals
+
     signals = TerminationSignals(game.window, game)
+    callers = None
+    if door is not None:
+        from yacht_desktop.callers import Callers
+
+        callers = Callers(door, game)
+        callers.called.connect(game.answer)
     game.start(file)
     status = application.exec()
+    if callers is not None:
+        callers.shut_down()
     game.shut_down()
     del signals
     return status

@@ -17,6 +17,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from tests.session.kept_games import do_something, standing
 from yacht_desktop import app
 from yacht_desktop.game.rulesets import ruleset
+from yacht_desktop.home import home_folder
+from yacht_desktop.log_file import start_log
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.pace import NO_WAITING
 from yacht_desktop.session.setup import GameSetup, Player
@@ -75,7 +77,7 @@ def main() -> int:
     write_utf8(os.environ)
     find_fonts(os.environ)
     application = app.make_application(sys.argv[:1])
-    game = app.Game(application, app.home_folder())
+    game = app.Game(application, home_folder(), log_file=start_log(home_folder()))
     player = RandomPlayer(game, Path(sys.argv[1]), int(sys.argv[2]))
     game.start()
     player.follow()

@@ -16,7 +16,10 @@ from PySide6.QtWidgets import QApplication
 
 from yacht_desktop import app
 from yacht_desktop.game.dice import SeededDice
+from yacht_desktop.home import home_folder
+from yacht_desktop.log_file import start_log
 from yacht_desktop.startup import find_fonts, write_utf8
+from yacht_desktop.termination import TerminationSignals
 from yacht_desktop.ui.status_line import StatusLine
 
 ASKED_EVERY_MS = 20
@@ -70,9 +73,9 @@ def main() -> int:
     application = app.make_application(sys.argv[:1])
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else None
     new_dice = SeededDice.from_system if seed is None else lambda: SeededDice.from_number(seed)
-    game = app.Game(application, app.home_folder(), new_dice)
+    game = app.Game(application, home_folder(), new_dice, log_file=start_log(home_folder()))
     game.crash.install()
-    signals = app.TerminationSignals(game.window, game)
+    signals = TerminationSignals(game.window, game)
     observer = Observer(game, Path(sys.argv[1]))
     game.start()
     observer.write()

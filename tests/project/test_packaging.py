@@ -49,12 +49,12 @@ def test_the_change_log_has_a_place_for_what_is_new_and_no_later_version():
 
 def test_the_window_and_the_desktop_entry_have_one_name():
     # Without this a desktop shows a nameless window: it finds the entry by the window's own name.
-    from yacht_desktop.app import DESKTOP_NAME
+    from yacht_desktop.home import APPLICATION_NAME
 
     entry = desktop_entry()
     launchable = METAINFO.findtext("launchable", "")
     names = {
-        DESKTOP_NAME,
+        APPLICATION_NAME,
         entry["StartupWMClass"],
         entry["Icon"],
         entry["Exec"].removesuffix(" %f"),

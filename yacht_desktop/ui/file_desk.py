@@ -74,6 +74,10 @@ class FileDesk(QObject):
         """Open a game that was asked for with the program itself: there is none yet to be left."""
         self._open(path, asks=False)
 
+    def open_file(self, path: Path) -> None:
+        """Open a game that is handed over from outside, as one that is dropped on the window."""
+        self._open(path)
+
     def is_welcome(self, dragged: QMimeData) -> bool:
         """Return whether something dragged over the window is a file."""
         return _file_in(dragged) is not None
