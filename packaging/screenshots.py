@@ -1,6 +1,9 @@
 """Takes pictures of every view into the folder `screenshots`, which git ignores.
 
-`python packaging/screenshots.py [NAME ...]` takes all of them, or those whose names contain a NAME.
+    python packaging/screenshots.py [NAME ...]       all of them, or those whose names contain a NAME
+    python packaging/screenshots.py --contact-sheet  all screens, themes and languages on one picture
+    python packaging/screenshots.py --colour-sight   a few as they look to people who lack a kind of cone
+
 Each is taken in a process of its own, since the scale factor holds for a whole process, and on a
 screen with room for every dialog at its designed size; pictures named compact are of a small screen.
 """
@@ -10,221 +13,20 @@ import os
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "screenshots"
+_AT_ONCE: Final = 2
 sys.path.insert(0, str(ROOT))
 
 from screenshot_coach import COACH_VIEWS, show_coach  # noqa: E402 - of this folder
-
-# Six rounds of three players and the seventh begun, as in the design's picture of the window.
-THREE_PLAYERS: Final = """\
-1 1: 11134 ones=3
-1 2: 11666 full_house=20
-1 3: 66644 full_house=26
-2 1: 33124 threes=6
-2 2: 55123 fives=10
-2 3: 33124 threes=6
-3 1: 44412 fours=12
-3 2: 66612 sixes=18
-3 3: 41236 fours=4
-4 1: 66612 sixes=18
-4 2: 55551 four_of_a_kind=20
-4 3: 66612 sixes=18
-5 1: 66655 full_house=28
-5 2: 66442 choice=22
-5 3: 23456 big_straight=30
-6 1: 23456 big_straight=30
-6 2: 33124 threes=6
-6 3: 22134 twos=4
-7 1: 15532 -55-- 25545"""
-SIX_PLAYERS: Final = """\
-1 1: 11134 ones=3
-1 2: 33124 threes=6
-1 3: 22134 twos=4
-1 4: 22224 twos=8
-1 5: 11345 ones=2
-1 6: 13456 ones=1
-2 1: 33124 threes=6
-2 2: 55123 fives=10
-2 3: 33124 threes=6
-2 4: 44412 fours=12
-2 5: 33312 threes=9
-2 6: 22231 twos=6
-3 1: 44412 fours=12
-3 2: 66612 sixes=18
-3 3: 41236 fours=4
-3 4: 66612 sixes=18
-3 5: 55512 fives=15
-3 6: 33331 threes=12
-4 1: 66612 sixes=18
-4 2: 11666 full_house=20
-4 3: 66612 sixes=18
-4 4: 66661 four_of_a_kind=24
-4 5: 55522 full_house=19
-4 6: 44123 fours=8
-5 1: 66655 full_house=28
-5 2: 55551 four_of_a_kind=20
-5 3: 66644 full_house=26
-5 4: 66661 choice=25
-5 5: 12345 little_straight=30
-5 6: 55551 four_of_a_kind=20
-6 1: 23456 big_straight=30
-6 2: 66442 choice=22
-6 3: 23456 big_straight=30
-6 4: 12346 yacht=0
-6 5: 66543 choice=24
-6 6: 23456 big_straight=30
-7 1: 15532 -55-- 25545"""
-
-
-# A finished game, ranked as in the design's picture of the result: a line for each turn of each sheet.
-FINISHED: Final = {
-    1: """\
-14543 -45-3 14543 -45-3 54553 fives=15
-35421 little_straight=30
-66444 full_house=24
-36666 -6666 16666 -6666 66666 yacht=50
-14514 -4--- 24146 -4--6 34616 ones=1
-36412 364-2 36422 3642- 36426 sixes=12
-13123 -3-23 53623 536-- 53615 twos=0
-65555 -5555 45555 -5555 35555 four_of_a_kind=20
-61334 --3-4 55344 ---4- 22641 fours=4
-15452 -5--- 15661 -566- 45665 choice=26
-26552 265-- 26555 265-- 26541 big_straight=0
-66651 66-5- 66453 6---3 61113 threes=3""".splitlines(),
-    2: """\
-35264 big_straight=30
-26254 2--54 24254 24--4 24254 fours=8
-16226 -6--6 26416 -6-16 66216 sixes=18
-64546 64-46 64646 full_house=26
-12616 -26-6 32666 --666 45666 choice=27
-62266 6--66 65266 6--66 65466 ones=0
-33256 33--- 33635 33-3- 33533 threes=12
-35232 3-2-2 31222 --222 43222 twos=6
-11152 1--5- 11155 ---55 23555 fives=15
-55421 5-421 56421 5-421 55421 yacht=0
-41355 4135- 41356 4135- 41355 four_of_a_kind=0
-64452 -4-52 44352 4-352 46352 little_straight=0""".splitlines(),
-    3: """\
-26523 2-5-- 23555 2-555 23555 fives=15
-31154 3--5- 36254 big_straight=30
-66546 66-46 66646 666-6 66646 four_of_a_kind=24
-32164 321-4 32134 3---- 31411 ones=3
-54253 ----3 25453 254-3 25463 choice=20
-22241 222-- 22242 222-2 22262 twos=8
-33263 33-63 33463 334-3 33443 full_house=17
-63325 6---- 61531 6-5-- 63526 sixes=12
-21534 little_straight=30
-66325 --3-5 51345 ---4- 44144 fours=16
-43552 --55- 16553 -6553 66553 threes=3
-63136 6---6 63346 63--6 63656 yacht=0""".splitlines(),
-}
-
-_SCREEN: Final = (1920, 1200)
-_SMALL_SCREEN: Final = (800, 600)
-
-
-@dataclass(frozen=True, slots=True)
-class Shot:
-    """One picture: the game shown, the window's size, and the settings it is shown under."""
-
-    name: str
-    game: str = "three"
-    width: int = 1120
-    height: int = 760
-    factor: str = "1"
-    settings: dict[str, str] = field(default_factory=dict)
-    view: str = "main"
-
-    @property
-    def screen(self) -> tuple[int, int]:
-        """The size of the screen in its own pixels."""
-        width, height = _SCREEN if self.width > _SMALL_SCREEN[0] else _SMALL_SCREEN
-        return round(width * float(self.factor)), round(height * float(self.factor))
-
-
-def _shots() -> tuple[Shot, ...]:
-    dark, swedish, finnish = {"theme": "dark"}, {"language": "sv"}, {"language": "fi"}
-    large, slow = {**finnish, "text_scale": "150"}, {"speed": "leisurely"}
-    shots = [
-        Shot("main-light"),
-        Shot("main-dark", settings=dark),
-        Shot("main-compact-light", "six", 800, 560),
-        Shot("main-compact-dark", "six", 800, 560, settings=dark),
-        Shot("main-six-players", "six"),
-        Shot("main-2x", factor="2"),
-        Shot("main-1.5x", factor="1.5"),
-        Shot("main-fullhd", width=1920, height=1080),
-        Shot("main-swedish", settings=swedish),
-        Shot("main-finnish", settings=finnish),
-        Shot("main-finnish-compact", "six", 800, 560, settings=finnish),
-        Shot("main-finnish-large-text", settings=large),
-        Shot("main-yatzy", "yatzy"),
-        Shot("main-yatzy-compact", "yatzy", 800, 560),
-        Shot("main-start", "start"),
-        Shot("main-computer", "computer", settings=slow, view="computer"),
-        Shot("main-computer-dark", "computer", settings={**slow, **dark}, view="computer"),
-        Shot("main-row-chosen", view="row"),
-        Shot("main-zero-question", view="zero"),
-        Shot("main-undo-offer", view="offer"),
-        Shot("main-menu-light", view="menu"),
-        Shot("main-menu-dark", view="menu", settings=dark),
-    ]
-    for view in ("new-game", "rules", "preferences", "shortcuts", "about", "result", "review"):
-        game = "over" if view in {"result", "review"} else "three"
-        shots.append(Shot(f"{view}-light", game, view=view))
-        shots.append(Shot(f"{view}-dark", game, view=view, settings=dark))
-        shots.append(Shot(f"{view}-swedish", game, view=view, settings=swedish))
-        shots.append(Shot(f"{view}-finnish-compact", game, 800, 560, view=view, settings=finnish))
-        shots.append(Shot(f"{view}-finnish-large-text", game, view=view, settings=large))
-        shots.append(Shot(f"{view}-1.5x", game, factor="1.5", view=view))
-    for view in ("trainer", "trainer-answer", "trainer-done", "trainer-empty"):
-        shots.append(Shot(f"{view}-light", "over", view=view))
-        shots.append(Shot(f"{view}-dark", "over", view=view, settings=dark))
-        shots.append(Shot(f"{view}-finnish-compact", "over", 800, 560, view=view, settings=finnish))
-        shots.append(Shot(f"{view}-swedish-large-text", "over", view=view, settings={**swedish, "text_scale": "150"}))
-    for view in COACH_VIEWS:
-        shots.append(Shot(f"{view}-light", view=view))
-        shots.append(Shot(f"{view}-dark", view=view, settings=dark))
-        shots.append(Shot(f"{view}-swedish", view=view, settings=swedish))
-        shots.append(Shot(f"{view}-finnish-compact", "six", 800, 560, view=view, settings=finnish))
-        shots.append(Shot(f"{view}-finnish-large-text", view=view, settings=large))
-    shots += [Shot(f"coach-{game}", game, view="coach") for game in ("six", "start", "yatzy", "computer", "over")]
-    shots.append(Shot("coach-fullhd", width=1920, height=1080, view="coach"))
-    shots.append(Shot("coach-1.5x", factor="1.5", view="coach"))
-    shots.append(Shot("leave-game-light", view="leave-game"))
-    shots.append(Shot("leave-game-finnish-large-text", view="leave-game", settings=large))
-    for seats in ("alone", "drawn", "six-over"):
-        shots.append(Shot(f"result-{seats}", seats, view="result"))
-        shots.append(Shot(f"review-{seats}", seats, view="review"))
-    shots.append(Shot("result-six-compact", "six-over", 800, 560, view="result"))
-    shots.append(Shot("review-six-compact", "six-over", 800, 560, view="review"))
-    shots.append(Shot("result-fullhd", "over", 1920, 1080, view="result"))
-    return tuple(shots)
-
-
-@dataclass(frozen=True, slots=True)
-class GoingOn:
-    """The dice of a recorded game, and of a seed where the record ends."""
-
-    record: Any
-    seed: Any
-
-    def face(self, throw: Any, faces: int = 6) -> int:  # noqa: ANN401 - of a module loaded late
-        """Return the face of a throw, 1 to `faces`."""
-        from yacht_desktop.game.errors import DiceMissing
-
-        try:
-            return int(self.record.face(throw, faces))
-        except DiceMissing:
-            return int(self.seed.face(throw, faces))
+from screenshot_games import GoingOn, games  # noqa: E402 - of this folder
+from screenshot_list import LANGUAGES, SEEN_BY_OTHERS, THEMES, Shot, all_shots, sheet_shots  # noqa: E402 - of this folder
 
 
 class Stage:
@@ -239,10 +41,20 @@ class Stage:
         self.application = make_application(["yacht-desktop"])
         self.game = Game(self.application, folder)
         self.window = self.game.window
+        if shot.black:
+            self._turn_black()
         self.window.resize(shot.width, shot.height)
         self.game.start()
         self._play(shot.game)
         self.settle()
+
+    def _turn_black(self) -> None:
+        from yacht_desktop.session import settings as s
+        from yacht_desktop.ui.palette_contrast import CONTRAST_DARK
+        from yacht_desktop.ui.palette_table import laid
+
+        chosen = self.game.settings.get
+        self.game.look.set_theme(laid(CONTRAST_DARK, chosen(s.CLOTH), chosen(s.DICE_STYLE)))
 
     def settle(self, milliseconds: int = 600) -> None:
         """Let timers run and everything be painted."""
@@ -258,7 +70,7 @@ class Stage:
         from yacht_desktop.game.state import GameState
         from yacht_desktop.session.pace import NO_WAITING
 
-        setup, text = _games()[name]
+        setup, text = games()[name]
         session = self.game.session
         moves = read_game(setup.rules, len(setup.players), text)
         record = ReplayedDice(GameState.start(setup.rules, len(setup.players)), moves)
@@ -400,41 +212,6 @@ class Stage:
             self.settle(50)
 
 
-def _games() -> dict[str, tuple[Any, str]]:
-    from yacht_desktop.game.rulesets import ruleset
-    from yacht_desktop.opponents.levels import Level
-    from yacht_desktop.session.setup import GameSetup, Player
-
-    you, captain = Player(), Player(level=Level.CAPTAIN)
-    bosun, anna, eero = Player(level=Level.BOSUN), Player("Anna"), Player("Eero")
-    admiral = Player("Admiral", Level.CAPTAIN)
-    yacht, yatzy = ruleset("yacht"), ruleset("yatzy")
-    three = GameSetup(yacht, (you, captain, bosun))
-    six = GameSetup(yacht, (you, captain, bosun, anna, admiral, eero))
-    two = GameSetup(yacht, (you, captain))
-    alone = GameSetup(yacht, (you,))
-    return {
-        "three": (three, THREE_PLAYERS),
-        "six": (six, SIX_PLAYERS),
-        "yatzy": (GameSetup(yatzy, (you, captain)), "1 1: 66612 sixes=18\n1 2: 55544 full_house=23\n2 1: 22334"),
-        "start": (two, ""),
-        "computer": (GameSetup(yacht, (captain, you)), ""),
-        "over": (three, _finished(1, 2, 3)),
-        "alone": (alone, _finished(1)),
-        "six-over": (six, _finished(1, 2, 3, 2, 3, 1)),
-        "drawn": (two, _finished(1, 1)),
-    }
-
-
-def _finished(*sheets: int) -> str:
-    """Return a finished game of players whose sheets come to be those numbered so in FINISHED."""
-    return "\n".join(
-        f"{turn} {seat}: {FINISHED[sheet][turn - 1]}"
-        for turn in range(1, len(FINISHED[1]) + 1)
-        for seat, sheet in enumerate(sheets, start=1)
-    )
-
-
 def _take(shot: Shot) -> None:
     """Take one picture; runs in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
@@ -449,15 +226,43 @@ def _take(shot: Shot) -> None:
 def main(names: list[str]) -> int:
     """Take the pictures and return the number of those that failed."""
     if names[:1] == ["--one"]:
-        _take(next(shot for shot in _shots() if shot.name == names[1]))
+        _take(next(shot for shot in (*all_shots(), *sheet_shots()) if shot.name == names[1]))
         return 0
+    if names[:1] == ["--contact-sheet"]:
+        return _contact_sheet()
+    if names[:1] == ["--colour-sight"]:
+        failed = _take_all(shot for shot in all_shots() if shot.name in SEEN_BY_OTHERS)
+        from contact_sheet import write_sights
+
+        print(json.dumps({"sheet": str(write_sights(FOLDER, SEEN_BY_OTHERS).relative_to(ROOT))}))
+        return failed
+    return _take_all(shot for shot in all_shots() if not names or any(name in shot.name for name in names))
+
+
+def _take_all(shots: "Iterable[Shot]") -> int:
+    """Take pictures, two at a time, and return the number of those that failed."""
+    from concurrent.futures import ThreadPoolExecutor
+
     failed = 0
-    for shot in _shots():
-        if names and not any(name in shot.name for name in names):
-            continue
-        taken = _run(shot)
-        print(json.dumps({"picture": f"screenshots/{shot.name}.png", "taken": taken}))
-        failed += not taken
+    wanted = list(shots)
+    with ThreadPoolExecutor(_AT_ONCE) as pool:
+        for shot, taken in zip(wanted, pool.map(_run, wanted), strict=True):
+            print(json.dumps({"picture": f"screenshots/{shot.name}.png", "taken": taken}), flush=True)
+            failed += not taken
+    return failed
+
+
+def _contact_sheet() -> int:
+    """Take every screen under every theme in every language, and put them onto one picture."""
+    from contact_sheet import write_contact_sheet
+
+    shots = sheet_shots()
+    failed = _take_all(shots)
+    sheet = FOLDER / "contact-sheet.png"
+    write_contact_sheet(sheet, (shot.name for shot in shots), FOLDER, len(THEMES) * len(LANGUAGES))
+    for shot in shots:
+        (FOLDER / f"{shot.name}.png").unlink(missing_ok=True)
+    print(json.dumps({"sheet": str(sheet.relative_to(ROOT))}))
     return failed
 
 

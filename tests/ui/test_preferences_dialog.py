@@ -1,5 +1,8 @@
 """Preferences take effect at once and show what is in force."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from PySide6.QtCore import QPoint, Qt
@@ -43,7 +46,7 @@ def box(dialog, setting) -> QComboBox:
     return found
 
 
-WORDS = {
+WORDS: dict[s.Setting[Any], Callable[[], dict[Any, str]]] = {
     s.LANGUAGE: preferences_dialog.language_words,
     s.TEXT_SCALE: preferences_dialog.text_scale_words,
     s.THEME: preferences_dialog.theme_words,
@@ -93,7 +96,7 @@ def test_colours_cloth_and_dice_are_chosen_with_keys_and_shown_in_a_picture(dial
         for value in setting.choices[1:]:
             press(KEY.Key_Down)
             assert settings.get(setting) is value
-        assert box(dialog, setting).currentText() == list(WORDS[setting]().values())[-1]
+        assert box(dialog, setting).currentText() == WORDS[setting]()[setting.choices[-1]]
     (preview,) = dialog.findChildren(TablePreview)
     before = preview.grab().toImage()
     dialog.look.set_theme(laid(LIGHT, s.Cloth.GREEN, s.DiceStyle.EBONY))

@@ -102,22 +102,23 @@ NUMERALS: Final = IVORY._replace(
 _BLACK: Final = QColor("#000000")
 _WHITE: Final = QColor("#FFFFFF")
 _YELLOW: Final = QColor("#FFD700")
+_DIM: Final = QColor("#A6A6A6")
 
 
-def _flat(dice: DieColours, face: QColor, mark: QColor, dim: QColor) -> DieColours:
-    """Return a set with one colour for each part; the outline has the colour of the marks."""
+def _flat(dice: DieColours, face: QColor, mark: QColor, edge: QColor) -> DieColours:
+    """Return a set with one colour for each part."""
     return dice._replace(
         key=f"{dice.key}, flat",
         face=(face,) * 3,
-        edge=(mark,) * 2,
-        rim=(mark,) * 4,
+        edge=(edge,) * 2,
+        rim=(edge,) * 4,
         mark=(mark,) * 2,
         glint=mark,
         ring=mark,
-        body=face,
+        body=_BLACK,
         dim_face=_BLACK,
-        dim_line=dim,
-        dim_mark=dim,
+        dim_line=_DIM,
+        dim_mark=_DIM,
         clip=(_YELLOW,) * 3,
         clip_edge=_BLACK,
         small_face=face,
@@ -127,10 +128,9 @@ def _flat(dice: DieColours, face: QColor, mark: QColor, dim: QColor) -> DieColou
     )
 
 
-_DIM: Final = QColor("#A6A6A6")
 SETS: Final = {DiceStyle.IVORY: IVORY, DiceStyle.EBONY: EBONY, DiceStyle.NUMERALS: NUMERALS}
 FLAT_SETS: Final = {
-    DiceStyle.IVORY: _flat(IVORY, _WHITE, _BLACK, _DIM),
-    DiceStyle.EBONY: _flat(EBONY, _BLACK, _WHITE, _DIM),
-    DiceStyle.NUMERALS: _flat(NUMERALS, _WHITE, _BLACK, _DIM),
+    DiceStyle.IVORY: _flat(IVORY, _WHITE, _BLACK, _WHITE),
+    DiceStyle.EBONY: _flat(EBONY, _BLACK, _WHITE, _WHITE),
+    DiceStyle.NUMERALS: _flat(NUMERALS, _WHITE, _BLACK, _WHITE),
 }

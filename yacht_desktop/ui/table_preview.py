@@ -59,7 +59,7 @@ class TablePreview(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillPath(rounded(area, radius), light)
-            paint_outline(painter, area, radius, 1, theme.slot if theme.flat else theme.tray_border)
+            paint_outline(painter, area, radius, 1, theme.btnline if theme.flat else theme.tray_border)
             inset = round(look.px(_LINE)) + 0.5
             inside = area.adjusted(inset, inset, -inset, -inset)
             painter.strokePath(rounded(inside, radius - inset), QPen(theme.hairline, 1))

@@ -61,7 +61,7 @@ def paint_tray(layout: TrayLayout, width: float, height: float, look: Look, rati
         for slot in layout.slots:
             _paint_slot(painter, slot, layout.die / FACE, look, ratio)
         if theme.flat:
-            paint_outline(painter, whole, radius, look.px(_FLAT_LINE), theme.slot)
+            paint_outline(painter, whole, radius, look.px(_FLAT_LINE), theme.btnline)
             paint_outline(painter, layout.rail, look.px(RADIUS_RAIL), 1, theme.slot)
         else:
             paint_outline(painter, whole, radius, 1, theme.tray_border)
