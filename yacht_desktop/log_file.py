@@ -1,5 +1,6 @@
 """The file of the log: rotated, bounded, and no reason to complain where it cannot be written."""
 
+import contextlib
 import logging
 from pathlib import Path
 from typing import Final
@@ -62,7 +63,9 @@ class LogFile(logging.Handler):
     def close(self) -> None:
         """Close the file."""
         if self._rotating is not None:
-            self._rotating.close()
+            # What a full disk did not take is lost by now.
+            with contextlib.suppress(OSError):
+                self._rotating.close()
         super().close()
 
 

@@ -44,13 +44,15 @@ _END_OF_OPTIONS: Final = "--"
 _HELP: Final = """\
 Usage: yacht-desktop [--version] [--help] [FILE]
 
-Opens the dice game Yacht, with the game in FILE (*.yachtgame) where one is named.
+Opens the dice game Yacht, with the game in FILE (*.yachtgame) where one is named. If it is open
+already, its window comes to the front and opens FILE.
 
   --version  say which version this is
   --help     show this text
 
 The environment variable YACHT_DESKTOP_HOME names the folder for settings, games and logs, instead
-of the system's own places. The engine without a window is `yacht-lab`."""
+of the system's own places. A bundle keeps them in the folder `yacht-desktop-data` beside it, where
+there is one. The engine without a window is `yacht-lab`."""
 
 
 @dataclass(frozen=True, slots=True)
