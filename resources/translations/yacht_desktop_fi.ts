@@ -51,8 +51,20 @@
         <translation>&amp;Värit</translation>
     </message>
     <message>
+        <source>&amp;Continue a game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
         <translation>&amp;Tummat</translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>&amp;Nopat</translation>
+    </message>
+    <message>
+        <source>&amp;Dice of this game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -65,6 +77,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Peli</translation>
+    </message>
+    <message>
+        <source>&amp;Games…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -111,6 +127,10 @@
         <translation>Avaa &amp;peli…</translation>
     </message>
     <message>
+        <source>&amp;Points of all</source>
+        <translation>&amp;Kaikkien pisteet</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Asetukset…</translation>
     </message>
@@ -135,6 +155,10 @@
         <translation>&amp;Tallenna peli nimellä…</translation>
     </message>
     <message>
+        <source>&amp;Scorecard: what is open</source>
+        <translation>&amp;Pistetaulukko: mitä on avoinna</translation>
+    </message>
+    <message>
         <source>&amp;Trainer…</source>
         <translation>&amp;Harjoittelu…</translation>
     </message>
@@ -149,6 +173,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Näytä</translation>
+    </message>
+    <message>
+        <source>&amp;What happened since my turn</source>
+        <translation>&amp;Mitä vuoroni jälkeen tapahtui</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -175,6 +203,10 @@
         <translation>&amp;Järjestelmän mukaan</translation>
     </message>
     <message>
+        <source>M&amp;ute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Uusi peli</translation>
     </message>
@@ -185,6 +217,14 @@
     <message>
         <source>Re&amp;view</source>
         <translation>&amp;Käy läpi</translation>
+    </message>
+    <message>
+        <source>Read &amp;out</source>
+        <translation>&amp;Lue ääneen</translation>
+    </message>
+    <message>
+        <source>Read out</source>
+        <translation>Lue ääneen</translation>
     </message>
     <message>
         <source>Release &amp;all dice</source>
@@ -407,6 +447,10 @@
     <message>
         <source>Doubtful</source>
         <translation>Kyseenalainen</translation>
+    </message>
+    <message>
+        <source>Enter the dice to see your best choices.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Held now</source>
@@ -694,6 +738,17 @@
     </message>
 </context>
 <context>
+    <name>CopiedFact</name>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CrashReporter</name>
     <message>
         <source>Something went wrong</source>
@@ -828,6 +883,143 @@
     </message>
 </context>
 <context>
+    <name>DiceRows</name>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished">Nopat</translation>
+    </message>
+    <message>
+        <source>Dice code; leave it empty for new dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player has dice of their own, settled before the first roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the same turn and roll each die shows the same face for all players. Whoever has the code of the game has its dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real dice on the table, typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled by the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You roll your own dice and type in what they show, for all players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>real dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same dice for everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceStrip</name>
+    <message>
+        <source>The seed of the dice is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceWindow</name>
+    <message>
+        <source>&amp;Verify this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last roll these lines, typed into a terminal, have the seed in place of {word}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice of the game are made from these 32 bytes, here in hexadecimal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check it with another tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the dice are made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No promise is kept with this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People roll real dice and type in what they show. So there is no promise, and nothing that the program could check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The SHA-256 hash of the seed, from before the first roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The SHA-256 hash of the seed. The first dice of this game are those of another seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer rolls the dice, and they are the same for everyone: in the same turn and roll each die shows the same face, whoever throws it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer rolls the dice. Each player has dice of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed of this game is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These lines can be typed into a terminal. For a saved game, yacht-lab verify does the same for every die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told after the last roll, since whoever knows it knows the dice to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever types this code into New game plays with the same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Entering</name>
     <message>
         <source>1–6</source>
@@ -944,11 +1136,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing else goes into a die. So no choice can change what comes later: not which dice are held, not when somebody stops, not which row is filled, and not what is undone.</source>
+        <source>No promise from before the first roll is kept with this game, so it cannot be told whether its dice were settled by then.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was promised before the first roll, as in games of other programs; so it cannot be told whether the dice were settled by then.</source>
+        <source>Nothing else goes into a die. So no choice can change what comes later: not which dice are held, not when somebody stops, not which row is filled, and not what is undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -957,6 +1149,10 @@
     </message>
     <message>
         <source>Real dice, typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the dice: {seed}…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1025,10 +1221,6 @@
     </message>
     <message>
         <source>There is no code here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These dice are settled. Promise: {hash}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1191,24 +1383,16 @@
 <context>
     <name>FileDesk</name>
     <message>
-        <source>&amp;Look in:</source>
-        <translation>&amp;Kansio:</translation>
-    </message>
-    <message>
-        <source>File &amp;name:</source>
-        <translation>Tiedoston &amp;nimi:</translation>
-    </message>
-    <message>
-        <source>Files of &amp;type:</source>
-        <translation>&amp;Tiedostotyyppi:</translation>
-    </message>
-    <message>
         <source>Open game</source>
         <translation>Avaa peli</translation>
     </message>
     <message>
         <source>Save game</source>
         <translation>Tallenna peli</translation>
+    </message>
+    <message>
+        <source>This game has gone on since the file was saved: it is as you left it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1384,26 +1568,91 @@
     </message>
 </context>
 <context>
-    <name>LeaveGameDialog</name>
+    <name>GameFileDialog</name>
     <message>
-        <source>&amp;Leave it</source>
-        <translation>&amp;Jätä se</translation>
+        <source>&amp;Look in:</source>
+        <translation type="unfinished">&amp;Kansio:</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Peru</translation>
+        <source>File &amp;name:</source>
+        <translation type="unfinished">Tiedoston &amp;nimi:</translation>
     </message>
     <message>
-        <source>It is not finished, and no file holds it. {file} then takes its place.</source>
-        <translation>Se on kesken, eikä sitä ole tallennettu. Tilalle tulee {file}.</translation>
+        <source>Files of &amp;type:</source>
+        <translation type="unfinished">&amp;Tiedostotyyppi:</translation>
     </message>
-    <message>
-        <source>Leave the game on the table?</source>
-        <translation>Jätetäänkö pöydällä oleva peli?</translation>
+</context>
+<context>
+    <name>GamePlurals</name>
+    <message numerus="yes">
+        <source>%n files are not games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are there again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to {file}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {games} chosen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n nothing was played.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportTroubles</name>
     <message>
-        <source>Open game</source>
-        <translation>Avaa peli</translation>
+        <source>Files that were not imported</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1515,8 +1764,64 @@
 <context>
     <name>Library</name>
     <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Importing file {number} of {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is unfinished. One that you leave before its end waits for you here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game on the table cannot be deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game you played last cannot be read; a new one is on the table.</source>
         <translation>Viimeksi pelaamaasi peliä ei voi lukea; pöydällä on uusi.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest could not be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game is kept here from its first roll on; Import takes in games from files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished, round {round} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing game {number} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your games are of a newer version of Yacht Desktop; they are left as they are, and none is added.</source>
@@ -1534,9 +1839,201 @@
         <source>Your saved games were damaged and are kept as {file}; new ones are saved again.</source>
         <translation>Tallennetut pelisi olivat vioittuneet, ja ne säilytetään nimellä {file}; uudet pelit tallennetaan taas.</translation>
     </message>
+    <message>
+        <source>dice known before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished">{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryChores</name>
+    <message>
+        <source>Export game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export games into a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is copied as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yacht results</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryFilter</name>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Säännöt</translation>
+    </message>
+    <message>
+        <source>Search by player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When they were played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryNotice</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;Kumoa</translation>
+    </message>
+    <message>
+        <source>De&amp;tails</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo deletion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;py as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export results as &amp;CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens a menu with all that can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>The sound is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sound is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Yacht Desktop</source>
         <translation>Yacht Desktop</translation>
@@ -1995,6 +2492,10 @@
         <translation>Kieli</translation>
     </message>
     <message>
+        <source>Mute all sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>Asetukset</translation>
     </message>
@@ -2009,6 +2510,10 @@
     <message>
         <source>Text size</source>
         <translation>Tekstin koko</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Warn me of choices that cost more than this</source>
@@ -3011,6 +3516,490 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Pikanäppäimet</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>For the bonus: {reached} of {needed}.</source>
+        <translation>Bonukseen: {reached}/{needed}.</translation>
+    </message>
+    <message>
+        <source>No open row would score.</source>
+        <translation>Mikään avoin rivi ei antaisi pisteitä.</translation>
+    </message>
+    <message>
+        <source>No row is open.</source>
+        <translation>Yksikään rivi ei ole avoinna.</translation>
+    </message>
+    <message>
+        <source>Nobody has played since.</source>
+        <translation>Kukaan ei ole pelannut sen jälkeen.</translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <translation>Kukaan ei ole vielä pelannut.</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled yet.</source>
+        <translation>Mitään ei ole vielä heitetty.</translation>
+    </message>
+    <message>
+        <source>Open, but not now: {rows}.</source>
+        <translation>Avoinna, mutta ei nyt: {rows}.</translation>
+    </message>
+    <message>
+        <source>Scorecard: {name}.</source>
+        <translation>Pistetaulukko: {name}.</translation>
+    </message>
+    <message>
+        <source>The dice in order: {dice}.</source>
+        <translation>Nopat järjestyksessä: {dice}.</translation>
+    </message>
+    <message>
+        <source>Total: {total}.</source>
+        <translation>Yhteensä: {total}.</translation>
+    </message>
+    <message>
+        <source>Totals: {totals}.</source>
+        <translation>Yhteispisteet: {totals}.</translation>
+    </message>
+    <message>
+        <source>Would score 0: {rows}.</source>
+        <translation>Antaisi 0: {rows}.</translation>
+    </message>
+    <message>
+        <source>Would score: {rows}.</source>
+        <translation>Antaisi pisteitä: {rows}.</translation>
+    </message>
+    <message>
+        <source>none held, then {dice}</source>
+        <translation>ei pidä yhtään, sitten {dice}</translation>
+    </message>
+    <message>
+        <source>{category} would score {points}.</source>
+        <translation>Riville {category} tulisi {points}.</translation>
+    </message>
+    <message>
+        <source>{category} {points}</source>
+        <comment>a row and its points, one of several</comment>
+        <translation>{category} {points}</translation>
+    </message>
+    <message>
+        <source>{category}, {points}</source>
+        <translation>{category}, {points}</translation>
+    </message>
+    <message>
+        <source>{face}, held</source>
+        <comment>a die</comment>
+        <translation>{face}, pidetty</translation>
+    </message>
+    <message>
+        <source>{held} held, then {dice}</source>
+        <translation>pidetty {held}, sitten {dice}</translation>
+    </message>
+    <message>
+        <source>{name}: {turn}.</source>
+        <translation>{name}: {turn}.</translation>
+    </message>
+    <message>
+        <source>{round}.</source>
+        <comment>which round it is</comment>
+        <translation>{round}.</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenPlurals</name>
+    <message numerus="yes">
+        <source>%n rows open: {rows}.</source>
+        <translation>
+            <numerusform>%n rivi avoinna: {rows}.</numerusform>
+            <numerusform>%n riviä avoinna: {rows}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>All different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation type="unfinished">Yksin</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average by category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished">Tietokone</translation>
+    </message>
+    <message>
+        <source>Consistent with fair dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few games yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost by choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished">Onni</translation>
+    </message>
+    <message>
+        <source>Luck of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such games: n = 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the review of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect play {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Säännöt</translation>
+    </message>
+    <message>
+        <source>Skill and luck over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three and two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few to tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trend: {points} points lost in ten games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trend: –</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unusual, {p}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose dice are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With known dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With real dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Sinä</translation>
+    </message>
+    <message>
+        <source>Your average {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n = 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strongest in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{days}, {games}: average {total}, lost {lost}, luck {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}: no games, n = 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}: {share}, {wins}; most likely between {low} and {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points, {date}, {opponents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sample}, first rolls and rolls of all dice: n = {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sample}: n = {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>χ² = {statistic}, df {degrees}, {p}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPlurals</name>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games no longer count. They stay in the library.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games still to be looked through</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation type="unfinished">
+            <numerusform>%n pelaaja</numerusform>
+            <numerusform>%n pelaajaa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dice of %n games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
