@@ -9,11 +9,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from yacht_desktop.resources import resource_path
+from yacht_desktop.ui.app_icon import icon_drawing
 
-# Small icons are drawn for their size: fewer details, lines on whole pixels.
-_DRAWN_FOR: Final = {16: "app-icon-16.svg", 24: "app-icon-16.svg", 32: "app-icon-32.svg", 48: "app-icon-32.svg"}
-_DRAWN_LARGE: Final = "app-icon.svg"
 _ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 # Apple's four-letter names of the sizes that hold a PNG.
 _ICNS_TYPES: Final = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
@@ -24,7 +21,7 @@ def png(size: int) -> bytes:
     image = QImage(QSize(size, size), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as painter:
-        QSvgRenderer(os.fspath(resource_path("icons", _DRAWN_FOR.get(size, _DRAWN_LARGE)))).render(painter)
+        QSvgRenderer(os.fspath(icon_drawing(size))).render(painter)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, b"png").write(image)

@@ -10,14 +10,12 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QIcon,
     QKeyEvent,
     QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from yacht_desktop.resources import resource_path
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.coaching import Coaching
 from yacht_desktop.session.game_files import GameFiles
@@ -32,6 +30,7 @@ from yacht_desktop.session.training import Training
 from yacht_desktop.session.training_events import StoreTrouble
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.actions import MENUS_WITHIN, Actions, Menu, action_records, menu_title
+from yacht_desktop.ui.app_icon import app_icon
 from yacht_desktop.ui.file_desk import FileDesk
 from yacht_desktop.ui.game_table import GameTable
 from yacht_desktop.ui.held_keys import HeldKeys
@@ -69,7 +68,7 @@ class MainWindow(QMainWindow):
         """Build everything the first view needs; dialogues are made when they are opened."""
         super().__init__()
         self.setObjectName("mainWindow")
-        self.setWindowIcon(QIcon(str(resource_path("icons", "app-icon.svg"))))
+        self.setWindowIcon(app_icon())
         self.setMinimumSize(SMALLEST_WIDTH, SMALLEST_HEIGHT)
         self._look = look
         self._session = session
