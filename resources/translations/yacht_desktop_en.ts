@@ -301,9 +301,9 @@
     <name>SpokenPlurals</name>
     <message numerus="yes">
         <source>%n rows open: {rows}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row open: {rows}.</numerusform>
+            <numerusform>%n rows open: {rows}.</numerusform>
         </translation>
     </message>
 </context>
