@@ -34,7 +34,7 @@ NAMED_CONTEXTS: Final = frozenset(
     {
         "Categories", "Coach", "Dice", "Faults", "Figures", "Files", "Levels", "Library", "Options", "Players",
         "Preferences", "Ranking", "Result", "Review", "Roll", "Rules", "RulesText", "Scorecard", "Scores", "Shortcuts",
-        "Training", "Turn", "Window",
+        "Spoken", "Training", "Turn", "Window",
     }
 )  # fmt: skip
 

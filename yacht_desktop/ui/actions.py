@@ -18,9 +18,10 @@ class Menu(Enum):
     SPEED = "speed"
     THEME = "theme"
     LANGUAGE = "language"
+    READING = "reading"
 
 
-MENUS_WITHIN: Final = {Menu.SPEED: Menu.TURN, Menu.THEME: Menu.VIEW, Menu.LANGUAGE: Menu.VIEW}
+MENUS_WITHIN: Final = {Menu.SPEED: Menu.TURN, Menu.THEME: Menu.VIEW, Menu.LANGUAGE: Menu.VIEW, Menu.READING: Menu.HELP}
 """The menus that open within another; the others stand in the menu bar."""
 
 
@@ -64,6 +65,7 @@ def menu_title(menu: Menu) -> str:
         Menu.SPEED: QCoreApplication.translate("Actions", "Computers’ &speed"),
         Menu.THEME: QCoreApplication.translate("Actions", "&Colours"),
         Menu.LANGUAGE: QCoreApplication.translate("Actions", "&Language"),
+        Menu.READING: QCoreApplication.translate("Actions", "Read &out"),
     }
     return titles[menu]
 
@@ -186,6 +188,21 @@ def _view_records() -> tuple[ActionRecord, ...]:
     )
 
 
+def _reading_records() -> tuple[ActionRecord, ...]:
+    translate = QCoreApplication.translate
+    group = translate("Actions", "Read out")
+    return (
+        ActionRecord("readDiceAction", translate("Actions", "&Dice"), Menu.READING, ("D",), group=group),
+        ActionRecord(
+            "readCardAction", translate("Actions", "&Scorecard: what is open"), Menu.READING, ("S",), group=group
+        ),
+        ActionRecord("readTotalsAction", translate("Actions", "&Points of all"), Menu.READING, ("P",), group=group),
+        ActionRecord(
+            "readNewsAction", translate("Actions", "&What happened since my turn"), Menu.READING, ("W",), group=group
+        ),
+    )
+
+
 def _help_records() -> tuple[ActionRecord, ...]:
     translate = QCoreApplication.translate
     group = translate("Actions", "Help")
@@ -219,7 +236,7 @@ def _help_records() -> tuple[ActionRecord, ...]:
 
 def action_records() -> tuple[ActionRecord, ...]:
     """Return every action, with texts in the language in use."""
-    return (*_game_records(), *_turn_records(), *_view_records(), *_help_records())
+    return (*_game_records(), *_turn_records(), *_view_records(), *_reading_records(), *_help_records())
 
 
 class Actions(QObject):

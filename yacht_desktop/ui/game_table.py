@@ -20,6 +20,7 @@ from yacht_desktop.session.events import Refusal, Rolled, Scored, Undone
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.position import Position
 from yacht_desktop.session.scorecard_model import ScorecardModel
+from yacht_desktop.session.turn_tales import last_rolls
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.card import paint_table_shadows
 from yacht_desktop.ui.click_guard import ClickGuard, InertClicks
@@ -34,6 +35,7 @@ from yacht_desktop.ui.theme import RESULT_DELAY_MS, Look
 from yacht_desktop.ui.tray import DiceTray
 from yacht_desktop.ui.turn_display import TurnDisplay
 from yacht_desktop.ui.undo_offer import UndoOffer
+from yacht_desktop.ui.wording import spoken
 from yacht_desktop.ui.wording import window as words
 
 if TYPE_CHECKING:
@@ -141,7 +143,7 @@ class GameTable(QWidget):
     @Slot()
     def _on_roll_clicked(self) -> None:
         if self._guard.is_hasty:
-            self._finish_tumble()
+            self.lay_still()
             return
         # Also a click that only ends a tumble: the second half of it must not roll.
         self._guard.note()
@@ -208,13 +210,13 @@ class GameTable(QWidget):
     def finish_motion(self) -> None:
         """Bring everything to where it is going."""
         self._tray.finish_motion()
-        self._finish_tumble()
+        self.lay_still()
         self._card.finish_motion()
         self._heading.finish_motion()
         self._layout.finish()
 
-    def _finish_tumble(self) -> bool:
-        """End a tumble at once; return whether there was one."""
+    def lay_still(self) -> bool:
+        """End a tumble at once, which tells of it; return whether there was one."""
         if not self._tumbling:
             return False
         self._tray.finish_motion()
@@ -223,11 +225,11 @@ class GameTable(QWidget):
 
     def _hurried(self) -> bool:
         """End a tumble or hurry a computer; return whether there was either, and so nothing else is to be done."""
-        return self._finish_tumble() or self._hurry_computer()
+        return self.lay_still() or self._hurry_computer()
 
     def _may_hold(self) -> bool:
         """Bring tumbling dice down, so that what lies is held; return whether no computer is playing."""
-        self._finish_tumble()
+        self.lay_still()
         return not self._hurry_computer()
 
     def _hurry_computer(self) -> bool:
@@ -274,10 +276,10 @@ class GameTable(QWidget):
         # A tray that changes its size brings its dice down.
         self._layout.finish()
         self._tumbling = True
-        self._to_say = words.rolled_sentence(event)
+        self._to_say = spoken.rolled_sentence(event)
         self._tray.show_dice(event.position.state.dice, event.position.held, rolled=event.thrown, animate=True)
         if self._moves_nothing():
-            self._finish_tumble()
+            self.lay_still()
 
     @Slot(object)
     def _on_held(self, position: Position) -> None:
@@ -290,18 +292,18 @@ class GameTable(QWidget):
     def _on_scored(self, event: Scored) -> None:
         written = words.written_sentence(event)
         self._put_dice(event.position)
-        self._to_say = words.after_score_sentence(event)
+        self._to_say = spoken.scored_sentence(event, last_rolls(self._session.moves))
         if event.position.setup.players[event.player].is_human:
             self._offer.offer(written)
             self._layout.place_offer()
 
     @Slot(object)
     def _on_undone(self, event: Undone) -> None:
-        self._jump(event.position, words.undone_sentence(event))
+        self._jump(event.position, spoken.undone_sentence(event))
 
     @Slot(object)
     def _on_redone(self, position: Position) -> None:
-        self._jump(position, words.redone_sentence(position))
+        self._jump(position, spoken.redone_sentence(position))
 
     def _jump(self, position: Position, sentence: str) -> None:
         self._offer.withdraw()
@@ -378,7 +380,9 @@ class GameTable(QWidget):
         if self._to_say:
             self._preparing = False
             sentence, self._to_say = self._to_say, ""
-            self.said.emit(sentence)
+            # What a computer rolls is told when its turn is over, in one sentence.
+            rolls = not position.player.is_human and position.state.dice is not None
+            (self.noted if rolls else self.said).emit(sentence)
 
     def retranslate(self) -> None:
         """Say everything shown anew, in the language in use now."""
@@ -386,7 +390,7 @@ class GameTable(QWidget):
         self._card.retranslate()
         self._coach.retranslate()
         self._turn.show_turn(self._session.position)
-        situation = words.situation(self._session.position)
+        situation = spoken.situation(self._session.position)
         if self._tumbling:
             # Said when the dice lie still, as what it takes the place of would have been.
             self._to_say = situation

@@ -38,6 +38,7 @@ from yacht_desktop.ui.keyboard import Gesture, KeyMeaning, key_meaning, play
 from yacht_desktop.ui.menu_bar import MenuBar
 from yacht_desktop.ui.review_desk import ReviewDesk
 from yacht_desktop.ui.scaling import SMALLEST_HEIGHT, SMALLEST_WIDTH, MainGeometry, main_geometry
+from yacht_desktop.ui.spoken_answers import SpokenAnswers
 from yacht_desktop.ui.status_line import StatusLine
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tool_bar import ToolBar
@@ -117,8 +118,8 @@ class MainWindow(QMainWindow):
                 continue
             self._menus[menu] = QMenu(self)
             self._menus[menu].setObjectName(f"{menu.value}Menu")
-            if MENUS_WITHIN[menu] is Menu.VIEW:
-                self._menus[Menu.VIEW].addMenu(self._menus[menu])
+            if MENUS_WITHIN[menu] is not Menu.TURN:
+                self._menus[MENUS_WITHIN[menu]].addMenu(self._menus[menu])
         for record in action_records():
             if record.separated:
                 self._menus[record.menu].addSeparator()
@@ -153,6 +154,7 @@ class MainWindow(QMainWindow):
         self._actions.group(Menu.THEME).triggered.connect(self._choose_theme)
         self._actions.group(Menu.LANGUAGE).triggered.connect(self._choose_language)
         self._table.said.connect(self._status.say)
+        SpokenAnswers(self._session, self._table, self._actions).said.connect(self._status.say)
         self.file_desk.said.connect(self._status.say)
         self._training.troubled.connect(self._say_store_trouble)
         self._table.noted.connect(self._status.show_only)

@@ -64,7 +64,9 @@ def _draw(names: tuple[str, ...]) -> str:
 def result_line(setup: GameSetup, state: GameState) -> str:
     """Return all totals, the winner's first: `You 185, Bosun 178, Captain 142`."""
     seats = sorted(range(len(setup.players)), key=lambda seat: (seat not in state.winners, -state.totals[seat]))
-    return ", ".join(
-        translate("Result", "{name} {points}").format(name=player_name(setup, seat), points=state.totals[seat])
-        for seat in seats
-    )
+    return ", ".join(total_of(setup, state, seat) for seat in seats)
+
+
+def total_of(setup: GameSetup, state: GameState, seat: int) -> str:
+    """Return a player with the total: `Captain 142`."""
+    return translate("Result", "{name} {points}").format(name=player_name(setup, seat), points=state.totals[seat])
