@@ -49,7 +49,8 @@ def ring(modes: Sequence[Mode], seconds: float, attack: float) -> Samples:
         dulled = 1 / (1 + (mode.pitch * attack) ** 2)
         sound += mode.strength * dulled * np.exp(-moment / mode.decay) * np.sin(2 * np.pi * mode.pitch * moment)
     rise = np.minimum(moment / attack, 1.0)
-    return sound * np.sin(rise * np.pi / 2) ** 2
+    struck: Samples = sound * np.sin(rise * np.pi / 2) ** 2
+    return struck
 
 
 def noise(seconds: float, seed: str, low: float, high: float) -> Samples:
@@ -59,7 +60,8 @@ def noise(seconds: float, seed: str, low: float, high: float) -> Samples:
     pitch = np.fft.rfftfreq(white.size, 1 / RATE)
     shape = 1 / np.sqrt((1 + (low / np.maximum(pitch, 1.0)) ** 4) * (1 + (pitch / high) ** 4))
     shaped = np.fft.irfft(np.fft.rfft(white) * shape, white.size)
-    return shaped / np.sqrt(np.mean(shaped**2))
+    even: Samples = shaped / np.sqrt(np.mean(shaped**2))
+    return even
 
 
 def burst(seconds: float, seed: str, band: tuple[float, float], attack: float, decay: float) -> Samples:

@@ -13,6 +13,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QStandardPaths, QT
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.virtual_screen import VirtualScreen
+from yacht_desktop.ui import sound_device
+from yacht_desktop.ui.sound_device import Device, Fill, NoDeviceError
 
 # Run by the system's own Python, which alone has the modules it needs.
 collect_ignore = ["gui/at_spi_player.py"]
@@ -56,6 +58,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if other:
         config.hook.pytest_deselected(items=other)
         items[:] = [item for item in items if item not in set(other)]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_loudspeaker() -> Iterator[None]:
+    """Nothing is heard while tests run, whatever the machine has."""
+
+    def refuse(_fill: Fill) -> Device:
+        raise NoDeviceError("tests are silent")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sound_device, "open_device", refuse)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -136,7 +136,7 @@ class Game(QObject):
         self.crash.only_log()
         # Who only reads the library lets go of it before it is closed.
         parts = (
-            *(self.library_reader, self.autosave),
+            *(self.window.sounds, self.library_reader, self.autosave),
             *(self.coaching, self.reviewing, self.training, self.session),
         )
         for part in parts:

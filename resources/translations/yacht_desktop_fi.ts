@@ -16,6 +16,10 @@
         <translation>Vapaa ohjelma MIT-lisenssillä.</translation>
     </message>
     <message>
+        <source>Heard through miniaudio by David Reid and Irmen de Jong, under the MIT licence.</source>
+        <translation>Äänet toistaa David Reidin ja Irmen de Jongin miniaudio MIT-lisenssillä.</translation>
+    </message>
+    <message>
         <source>Made with Qt {version}, used under the GNU LGPL 3.</source>
         <translation>Tehty Qt {version} -kirjastolla, jota käytetään GNU LGPL 3 -lisenssillä.</translation>
     </message>
@@ -204,7 +208,7 @@
     </message>
     <message>
         <source>M&amp;ute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mykistä äänet</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1955,6 +1959,41 @@
     </message>
 </context>
 <context>
+    <name>LibraryMenu</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo deletion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export re&amp;sults as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LibraryNotice</name>
     <message>
         <source>&amp;Cancel</source>
@@ -1980,10 +2019,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2004,18 +2039,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Undo deletion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Co&amp;py as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export results as &amp;CSV…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2028,11 +2051,11 @@
     <name>MainWindow</name>
     <message>
         <source>The sound is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Äänet ovat pois päältä.</translation>
     </message>
     <message>
         <source>The sound is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Äänet ovat päällä.</translation>
     </message>
     <message>
         <source>Yacht Desktop</source>
@@ -2493,7 +2516,7 @@
     </message>
     <message>
         <source>Mute all sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Mykistä kaikki äänet</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -2513,7 +2536,7 @@
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Äänenvoimakkuus</translation>
     </message>
     <message>
         <source>Warn me of choices that cost more than this</source>
@@ -3910,10 +3933,6 @@
     </message>
     <message>
         <source>a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a player without a name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -16,6 +16,10 @@
         <translation>Fri programvara under MIT-licensen.</translation>
     </message>
     <message>
+        <source>Heard through miniaudio by David Reid and Irmen de Jong, under the MIT licence.</source>
+        <translation>Ljudet spelas med miniaudio av David Reid och Irmen de Jong, under MIT-licensen.</translation>
+    </message>
+    <message>
         <source>Made with Qt {version}, used under the GNU LGPL 3.</source>
         <translation>Gjort med Qt {version}, som används under GNU LGPL 3.</translation>
     </message>
@@ -204,7 +208,7 @@
     </message>
     <message>
         <source>M&amp;ute</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng av &amp;ljudet</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1955,6 +1959,41 @@
     </message>
 </context>
 <context>
+    <name>LibraryMenu</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo deletion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export re&amp;sults as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LibraryNotice</name>
     <message>
         <source>&amp;Cancel</source>
@@ -1980,10 +2019,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2004,18 +2039,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Undo deletion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Co&amp;py as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export results as &amp;CSV…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2028,11 +2051,11 @@
     <name>MainWindow</name>
     <message>
         <source>The sound is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljudet är av.</translation>
     </message>
     <message>
         <source>The sound is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljudet är på.</translation>
     </message>
     <message>
         <source>Yacht Desktop</source>
@@ -2493,7 +2516,7 @@
     </message>
     <message>
         <source>Mute all sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng av alla ljud</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -2513,7 +2536,7 @@
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volym</translation>
     </message>
     <message>
         <source>Warn me of choices that cost more than this</source>
@@ -3910,10 +3933,6 @@
     </message>
     <message>
         <source>a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a player without a name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6,7 +6,7 @@ import pytest
 
 from tests.project.sources import ROOT, name_of, project_files
 
-PICTURES_AND_FONTS = {".png", ".ttf", ".ico", ".icns", ".qm"}
+NO_TEXTS = {".png", ".ttf", ".ico", ".icns", ".qm", ".wav"}
 # Written so that this file itself does not match.
 REGISTRIES = r"py[t]honhosted|p[y]pi\.org|registry\.n[p]mjs|deb\.d[e]bian\.org|files\.p[y]thon"
 MACHINE_PATHS = r"(?<![\w.~])/(w[o]rk|r[o]ot|h[o]me/\w+|t[m]p|f[a]rm)/"
@@ -15,7 +15,7 @@ UNFINISHED = r"\b(TO[D]O|FIX[M]E|X[X]X)\b|Not[I]mplementedError"
 
 def texts():
     for path in project_files():
-        if path.suffix not in PICTURES_AND_FONTS and path.name != ".coverage":
+        if path.suffix not in NO_TEXTS and path.name != ".coverage":
             yield path, path.read_text(encoding="utf-8")
 
 

@@ -27,6 +27,7 @@ def test_name_version_and_licences_are_said(dialog):
         "SIL Open Font License 1.1",
         qVersion(),
         "LGPL",
+        "miniaudio",
     ):
         assert words in text
 

@@ -189,6 +189,8 @@ def test_tab_stops_once_at_each_setting_and_each_has_a_name(dialog):
         s.SPEED,
         s.REDUCE_MOTION,
         s.CONFIRM_ZERO,
+        s.VOLUME,
+        s.MUTED,
         s.TUTOR,
     ]
     assert len(stops) == len(settings) + 1, "what the tutor warns of is no stop while it is off"

@@ -52,7 +52,7 @@ class AboutBox(DialogFrame):
         self._emblem = Emblem(look, self.body)
         self._name = Words(look, FontRole.HEADING_SMALL, "ink", self.body, wraps=True)
         self._version = Words(look, FontRole.BODY, "ink2", self.body, wraps=True)
-        self._lines = tuple(Words(look, FontRole.BODY, "ink", self.body, wraps=True) for _ in range(4))
+        self._lines = tuple(Words(look, FontRole.BODY, "ink", self.body, wraps=True) for _ in range(5))
         selectable = Qt.TextInteractionFlag.TextSelectableByMouse
         for words in (self._version, *self._lines):
             words.setTextInteractionFlags(selectable)
@@ -92,6 +92,7 @@ class AboutBox(DialogFrame):
                 " Source is a trademark of Adobe."
             ),
             self.tr("Made with Qt {version}, used under the GNU LGPL 3.").format(version=qVersion()),
+            self.tr("Heard through miniaudio by David Reid and Irmen de Jong, under the MIT licence."),
         )
         for words, text in zip(self._lines, texts, strict=True):
             words.setText(text)

@@ -173,6 +173,15 @@ def _view_records() -> tuple[ActionRecord, ...]:
         ActionRecord("languageSwedish", "S&venska", Menu.LANGUAGE, choice="sv"),
         ActionRecord("languageFinnish", "S&uomi", Menu.LANGUAGE, choice="fi"),
         ActionRecord(
+            "muteAction",
+            translate("Actions", "M&ute"),
+            Menu.VIEW,
+            ("M",),
+            group=group,
+            separated=True,
+            switches=True,
+        ),
+        ActionRecord(
             "largerTextAction",
             translate("Actions", "L&arger text"),
             Menu.VIEW,

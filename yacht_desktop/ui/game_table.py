@@ -55,6 +55,8 @@ class GameTable(QWidget):
         reshaped: the card has other rows or columns, so the layout must follow.
         coach_unwanted: the coach's panel is to be closed.
         warnings_unwanted: the tutor's Stop warning.
+        settled: dice that were thrown lie still, with whether they are a Yacht.
+        refused: something cannot be done, which is said as well.
     """
 
     said = Signal(str)
@@ -66,6 +68,8 @@ class GameTable(QWidget):
     reshaped = Signal()
     coach_unwanted = Signal()
     warnings_unwanted = Signal()
+    settled = Signal(bool)
+    refused = Signal()
 
     def __init__(self, look: Look, session: GameSession, coaching: Coaching, parent: QWidget) -> None:
         """Build the parts and listen to the session."""
@@ -332,7 +336,13 @@ class GameTable(QWidget):
         """Show what the dice have brought, now that they lie still."""
         if self._tumbling:
             self._end_tumble()
-            self._show_card(self._session.position)
+            position = self._session.position
+            self._show_card(position)
+            dice = position.state.dice
+            is_yacht = dice is not None and is_five_equal(dice) and len(dice) > 3
+            if is_yacht:
+                self._tray.celebrate()
+            self.settled.emit(is_yacht)
 
     def _take_speed(self) -> None:
         """Let a hurried turn move nothing; the look has the speed chosen."""
@@ -349,6 +359,7 @@ class GameTable(QWidget):
     @Slot(object)
     def _on_refused(self, reason: Refusal) -> None:
         self.said.emit(wording.refusal_sentence(reason))
+        self.refused.emit()
 
     @Slot(str)
     def _on_zero_asked(self, category: str) -> None:
@@ -374,9 +385,6 @@ class GameTable(QWidget):
         self._model.show(position)
         self._coach.show(position, lies=True)
         self._card.set_interactive(position.may_act and position.state.dice is not None)
-        dice = position.state.dice
-        if dice is not None and is_five_equal(dice) and not position.held and len(dice) > 3:
-            self._tray.celebrate()
         if self._to_say:
             self._preparing = False
             sentence, self._to_say = self._to_say, ""

@@ -39,6 +39,7 @@ from yacht_desktop.ui.menu_bar import MenuBar
 from yacht_desktop.ui.review_desk import ReviewDesk
 from yacht_desktop.ui.scaling import SMALLEST_HEIGHT, SMALLEST_WIDTH, MainGeometry, main_geometry
 from yacht_desktop.ui.spoken_answers import SpokenAnswers
+from yacht_desktop.ui.sound_desk import SoundDesk
 from yacht_desktop.ui.status_line import StatusLine
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tool_bar import ToolBar
@@ -94,6 +95,8 @@ class MainWindow(QMainWindow):
         self._tool_bar = ToolBar(look, tools, centre)
         self._table = GameTable(look, session, coaching, centre)
         self._status = StatusLine(look, centre)
+        self.sounds = SoundDesk(look, session, settings, parent=self)
+        self.sounds.follow_table(self._table)
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -147,12 +150,15 @@ class MainWindow(QMainWindow):
         on("smallerTextAction", self._smaller_text)
         on("normalTextAction", self._normal_text)
         on("fullScreenAction", self._toggle_full_screen)
+        on("muteAction", self._toggle_mute)
         on("rulesAction", self.window_desk.open_rules)
         on("shortcutsAction", self.window_desk.open_shortcuts)
         on("aboutAction", self.window_desk.open_about)
         self._actions.group(Menu.SPEED).triggered.connect(self._choose_speed)
         self._actions.group(Menu.THEME).triggered.connect(self._choose_theme)
         self._actions.group(Menu.LANGUAGE).triggered.connect(self._choose_language)
+        self.window_desk.trainer_opened.connect(self.sounds.follow_trainer)
+        self.window_desk.volume_tried.connect(self.sounds.try_volume)
         self._table.said.connect(self._status.say)
         SpokenAnswers(self._session, self._table, self._actions).said.connect(self._status.say)
         self.file_desk.said.connect(self._status.say)
@@ -244,6 +250,12 @@ class MainWindow(QMainWindow):
         self._status.say(coach_words.stopped_warning())
 
     @Slot()
+    def _toggle_mute(self) -> None:
+        muted = self._actions["muteAction"].isChecked()
+        self._settings.set(s.MUTED, muted)
+        self._status.say(self.tr("The sound is off.") if muted else self.tr("The sound is on."))
+
+    @Slot()
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
@@ -271,6 +283,7 @@ class MainWindow(QMainWindow):
         self._actions.check(Menu.SPEED, speed.value)
         self._actions.check(Menu.THEME, self._settings.get(s.THEME).value)
         self._actions.check(Menu.LANGUAGE, self._settings.get(s.LANGUAGE).value)
+        self._actions["muteAction"].setChecked(self._settings.get(s.MUTED))
         self._session.set_pace(speed.pace)
         self._look.set_motion(speed.pace.motion)
         self._look.set_text_scale(self._settings.get(s.TEXT_SCALE) / 100)
@@ -411,6 +424,7 @@ class MainWindow(QMainWindow):
         """Remember the window's place and stop all work."""
         self._settings.set(s.WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
         self._table.finish_motion()
+        self.sounds.shut_down()
         self.strengths.shut_down()
         self.file_desk.shut_down()
         self._coaching.shut_down()

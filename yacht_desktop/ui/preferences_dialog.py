@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from typing_extensions import override
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yacht_desktop.session import settings as s
@@ -12,7 +12,13 @@ from yacht_desktop.session.pace import Speed
 from yacht_desktop.session.settings import Setting, Settings
 from yacht_desktop.ui.controls import PlainButton
 from yacht_desktop.ui.dialog_frame import DialogFrame, body_margins
-from yacht_desktop.ui.setting_controls import ListSetting, SegmentSetting, SettingControl, SwitchSetting
+from yacht_desktop.ui.setting_controls import (
+    ListSetting,
+    SegmentSetting,
+    SettingControl,
+    SliderSetting,
+    SwitchSetting,
+)
 from yacht_desktop.ui.table_preview import TablePreview
 from yacht_desktop.ui.theme import SPACE_5, SPACE_6, FontRole, Look
 from yacht_desktop.ui.wording.figures import percent_text, points_text
@@ -103,12 +109,17 @@ def tutor_win_words() -> dict[float, str]:
 class PreferencesDialog(DialogFrame):
     """Shows and changes what people like."""
 
+    volume_tried = Signal()
+    """Somebody has set the volume and wants to hear it."""
+
     def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
         """Show the settings in force."""
         super().__init__(look, parent, _SIZE)
         self.setObjectName("preferencesDialog")
         self._settings = settings
         body = self.body
+        self._volume = SliderSetting(look, self._volume_title, s.VOLUMES[1], body)
+        self._volume.tried.connect(self.volume_tried)
         self._controls: tuple[tuple[Setting[Any], SettingControl], ...] = (
             (s.LANGUAGE, ListSetting(look, self._language_title, language_words, body)),
             (s.TEXT_SCALE, ListSetting(look, self._text_title, text_scale_words, body)),
@@ -118,6 +129,8 @@ class PreferencesDialog(DialogFrame):
             (s.SPEED, SegmentSetting(look, self._speed_title, speed_words, body)),
             (s.REDUCE_MOTION, SegmentSetting(look, self._motion_title, reduce_motion_words, body)),
             (s.CONFIRM_ZERO, SwitchSetting(look, self._zero_title, body)),
+            (s.VOLUME, self._volume),
+            (s.MUTED, SwitchSetting(look, self._mute_title, body)),
             (s.TUTOR, SwitchSetting(look, self._tutor_title, body)),
             (s.TUTOR_POINTS, ListSetting(look, self._tutor_points_title, tutor_points_words, body)),
             (s.TUTOR_WIN, ListSetting(look, self._tutor_win_title, tutor_win_words, body)),
@@ -202,6 +215,12 @@ class PreferencesDialog(DialogFrame):
 
     def _zero_title(self) -> str:
         return self.tr("Ask before scoring 0 while another row gives points")
+
+    def _volume_title(self) -> str:
+        return self.tr("Volume")
+
+    def _mute_title(self) -> str:
+        return self.tr("Mute all sounds")
 
     def _tutor_title(self) -> str:
         return self.tr("Warn me of choices that cost more than this")

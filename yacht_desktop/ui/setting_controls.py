@@ -5,12 +5,14 @@ from typing import Any
 
 from typing_extensions import override
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from yacht_desktop.ui.controls import ChoiceBox, SegmentedControl, Switch
+from yacht_desktop.ui.controls import ChoiceBox, SegmentedControl, Slider, Switch
+from yacht_desktop.ui.text_fit import text_width
 from yacht_desktop.ui.theme import SPACE_2, SPACE_3, FontRole, Look
+from yacht_desktop.ui.wording.figures import percent_text
 from yacht_desktop.ui.words import Words
 
 
@@ -109,6 +111,52 @@ class ListSetting(ChoiceSetting):
         self._box.setAccessibleName(self._title_text())
         for index, text in enumerate(self._texts()):
             self._box.setItemText(index, text)
+
+
+class SliderSetting(SettingControl):
+    """How much of something, in percent; the figure stands beside the slider."""
+
+    tried = Signal()
+    """Somebody has come to a value and wants to see, or hear, what it is like."""
+
+    def __init__(self, look: Look, title: Callable[[], str], step: int, parent: QWidget) -> None:
+        """Offer 0 to 100 in steps."""
+        super().__init__(look, title, parent)
+        self._slider = Slider(look, 100, step, self)
+        self._figure = Words(look, FontRole.BODY, "ink", self)
+        self._figure.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        self._slider.valueChanged.connect(self._on_moved)
+        self._slider.tried.connect(self.tried)
+        self._title.setBuddy(self._slider)
+        row = QHBoxLayout()
+        row.setSpacing(round(look.px(SPACE_3)))
+        row.addWidget(self._slider, 1)
+        row.addWidget(self._figure)
+        self.column.addLayout(row)
+        self._show_figure()
+
+    def _on_moved(self, value: int) -> None:
+        self._show_figure()
+        self.chosen.emit(value)
+
+    def _show_figure(self) -> None:
+        """Show the value, with room for the longest, so that the slider stays as long as it is."""
+        font = self._look.font(FontRole.BODY)
+        self._figure.setMinimumWidth(round(text_width(font, percent_text(1.0, digits=0))) + 1)
+        self._figure.setText(percent_text(self._slider.value() / 100, digits=0))
+
+    @override
+    def show_value(self, value: object) -> None:
+        if isinstance(value, int):
+            with QSignalBlocker(self._slider):
+                self._slider.setValue(value)
+            self._show_figure()
+
+    @override
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._slider.setAccessibleName(self._title_text())
+        self._show_figure()
 
 
 class SwitchSetting(SettingControl):

@@ -114,12 +114,9 @@ class Mixer:
         total = pieces[0]
         for piece in pieces[1:]:
             total = list(map(add, total, piece))
-        if level == before:
-            shares = repeat(level, count)
-        else:
-            # A jump would be heard as a click.
-            step = (level - before) / count
-            shares = iter([before + step * number for number in range(count)])
+        # A jump from one level to the other would be heard as a click.
+        step = (level - before) / count
+        shares = [before + step * number for number in range(1, count + 1)] if step else repeat(level, count)
         return as_samples(map(mul, total, shares)).tobytes()
 
 

@@ -40,11 +40,15 @@ class TrainerTable(QWidget):
         answered: somebody would do this, a Decision.
         said: a sentence for screen readers.
         next_wanted: the next lesson is asked for.
+        held: other dice are held, with whether there is one more among them.
+        refused: something cannot be done, which is said as well.
     """
 
     answered = Signal(object)
     said = Signal(str)
     next_wanted = Signal()
+    held = Signal(bool)
+    refused = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Start without a question."""
@@ -210,6 +214,8 @@ class TrainerTable(QWidget):
         self._position = replace(position, held=frozenset(held))
         self._show(animate=True)
         self.said.emit(window_words.held_sentence(self._position))
+        if held != position.held:
+            self.held.emit(not held <= position.held)
 
     def _answer(self, decision: Decision) -> None:
         self._is_weighing = True
@@ -220,6 +226,7 @@ class TrainerTable(QWidget):
     def _say_refusal(self, reason: Refusal) -> None:
         if not (self.is_graded or self._is_weighing):
             self.said.emit(wording.refusal_sentence(reason))
+            self.refused.emit()
 
     @Slot(str)
     def _say_zero_question(self, category: str) -> None:

@@ -86,6 +86,11 @@ class TrainerWindow(PageWindow):
         note.closed.connect(self.close)
         self._learners.activated.connect(self._choose_learner)
 
+    @property
+    def table(self) -> TrainerTable:
+        """Where lessons are answered."""
+        return self._table
+
     # What the trainer tells
 
     @Slot(object)

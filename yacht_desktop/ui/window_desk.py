@@ -1,6 +1,6 @@
 """The windows that open beside the game: each is there once, and comes to the front when asked for again."""
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.session import settings as s
@@ -13,7 +13,15 @@ from yacht_desktop.ui.theme import Look
 
 
 class WindowDesk(QObject):
-    """Opens windows and dialogs over the main window; their modules are loaded when they are first wanted."""
+    """Opens windows and dialogs over the main window; their modules are loaded when they are first wanted.
+
+    Signals:
+        trainer_opened: the trainer opens, with its table.
+        volume_tried: somebody has set the volume in the preferences and wants to hear it.
+    """
+
+    trainer_opened = Signal(object)
+    volume_tried = Signal()
 
     def __init__(
         self,
@@ -43,7 +51,9 @@ class WindowDesk(QObject):
 
         if not self.is_raised(TrainerWindow):
             confirm_zero = self._settings.get(s.CONFIRM_ZERO)
-            self.open(TrainerWindow(self._look, self._training, confirm_zero=confirm_zero, parent=self._window))
+            trainer = TrainerWindow(self._look, self._training, confirm_zero=confirm_zero, parent=self._window)
+            self.trainer_opened.emit(trainer.table)
+            self.open(trainer)
 
     @Slot()
     def open_preferences(self) -> None:
@@ -51,7 +61,9 @@ class WindowDesk(QObject):
         from yacht_desktop.ui.preferences_dialog import PreferencesDialog
 
         if not self.is_raised(PreferencesDialog):
-            self.open(PreferencesDialog(self._look, self._settings, parent=self._window))
+            preferences = PreferencesDialog(self._look, self._settings, parent=self._window)
+            preferences.volume_tried.connect(self.volume_tried)
+            self.open(preferences)
 
     @Slot()
     def open_rules(self) -> None:

@@ -3,6 +3,7 @@ from yacht_desktop.ui.controls.choice_box import LEVEL_ROLE, ChoiceBox
 from yacht_desktop.ui.controls.panel import Panel
 from yacht_desktop.ui.controls.radio_row import RadioRow
 from yacht_desktop.ui.controls.segmented import SegmentedControl
+from yacht_desktop.ui.controls.slider import Slider
 from yacht_desktop.ui.controls.switch import Switch
 from yacht_desktop.ui.controls.text_field import ErrorLine, TextField
 
@@ -16,6 +17,7 @@ __all__ = [
     "PlainButton",
     "RadioRow",
     "SegmentedControl",
+    "Slider",
     "Switch",
     "TextField",
 ]
