@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QMessageBox, QTool
 
 from tests.gui.driver import Driver, mixed
 from tests.ui.screens import SCREENS, SIX, Screen
-from tests.ui.test_contrast import TEXT, contrast
+from tests.ui.test_contrast import TEXT
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.pace import NORMAL
+from yacht_desktop.ui.palette_contrast import contrast
 from yacht_desktop.ui.theme import DARK, LIGHT, Theme
 
 OPEN = [screen for screen in SCREENS if screen.name in {"new game", "preferences", "rules", "shortcuts", "about"}]

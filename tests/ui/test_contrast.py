@@ -1,9 +1,11 @@
 """Every colour that text or a mark has on every ground it stands on: WCAG 2.2, 4.5 for text and 3 for marks.
 
-The tables name tokens of `yacht_desktop.ui.palette`; a translucent ground or colour is laid over what is below.
+High contrast is held to level AAA: 7 for text, and 4.5 for marks, of which WCAG asks no more than 3. The tables name
+tokens of `yacht_desktop.ui.palette`; a translucent ground or colour is laid over what is below.
 """
 
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 import pytest
@@ -11,11 +13,58 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from yacht_desktop.session.settings import Cloth, DiceStyle
+from yacht_desktop.ui.palette_contrast import (
+    CONTRAST_DARK,
+    CONTRAST_LIGHT,
+    contrast,
+    high_contrast,
+    is_high_contrast,
+)
+from yacht_desktop.ui.palette_table import laid
 from yacht_desktop.ui.theme import DARK, LIGHT, Look, Theme, apply_palette
 
 TEXT: Final = 4.5
 MARK: Final = 3.0
-THEMES: Final = (LIGHT, DARK)
+FLAT_TEXT: Final = 7.0
+FLAT_MARK: Final = 4.5
+
+
+def system(window: str, ink: str, chosen: str, on_chosen: str) -> QPalette:
+    """Return the palette of a system of high contrast."""
+    role = QPalette.ColorRole
+    palette = QPalette()
+    for ground in (role.Window, role.Base, role.Button):
+        palette.setColor(ground, QColor(window))
+    for text in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(text, QColor(ink))
+    palette.setColor(role.Highlight, QColor(chosen))
+    palette.setColor(role.HighlightedText, QColor(on_chosen))
+    return palette
+
+
+# Windows' four own contrast themes.
+SYSTEMS: Final = {
+    "aquatic": system("#202020", "#FFFFFF", "#8EE3F0", "#263B50"),
+    "desert": system("#FFFAEF", "#3D3D3D", "#903909", "#FFF5E3"),
+    "dusk": system("#2D3236", "#FFFFFF", "#A1BFDE", "#212D3B"),
+    "night sky": system("#000000", "#FFFFFF", "#D6B4FD", "#2B2B2B"),
+}
+THEMES: Final = {
+    "light": LIGHT,
+    "dark": DARK,
+    "black on white": CONTRAST_LIGHT,
+    "white on black": CONTRAST_DARK,
+    **{name: high_contrast(palette, dark=False, wanted_by_system=True) for name, palette in SYSTEMS.items()},
+}
+TABLES: Final = {
+    f"{name}, {cloth.value}, {dice.value}": laid(theme, cloth, dice)
+    for (name, theme), cloth, dice in product(
+        {name: THEMES[name] for name in ("light", "dark", "black on white", "white on black")}.items(),
+        Cloth,
+        DiceStyle,
+    )
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,21 +125,6 @@ MARKS: Final = (
 )
 
 
-def luminance(colour: QColor) -> float:
-    """Return the relative luminance of WCAG 2.2, 0 to 1."""
-
-    def linear(part: float) -> float:
-        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF())
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """Return the contrast ratio of WCAG 2.2, 1 to 21."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
 def over(colour: QColor, ground: QColor) -> QColor:
     """Return a translucent colour laid over an opaque one."""
     part = colour.alphaF()
@@ -118,27 +152,75 @@ def test_black_on_white_has_all_the_contrast_there_is() -> None:
     assert contrast(QColor("#767676"), QColor("#FFFFFF")) == pytest.approx(4.54, abs=0.01)
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=["light", "dark"])
-@pytest.mark.parametrize(("table", "least"), [(TEXTS, TEXT), (MARKS, MARK)], ids=["text", "marks"])
-def test_contrast_is_enough(theme: Theme, table: tuple[Pair, ...], least: float) -> None:
+@pytest.mark.parametrize("theme", (THEMES | TABLES).values(), ids=(THEMES | TABLES).keys())
+@pytest.mark.parametrize(
+    ("table", "plain", "flat"), [(TEXTS, TEXT, FLAT_TEXT), (MARKS, MARK, FLAT_MARK)], ids=["text", "marks"]
+)
+def test_contrast_is_enough(theme: Theme, table: tuple[Pair, ...], plain: float, flat: float) -> None:
+    least = flat if theme.flat else plain
     low = {named(pair): round(ratio(theme, pair), 2) for pair in table if ratio(theme, pair) < least}
     assert low == {}
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=["light", "dark"])
+@pytest.mark.parametrize("theme", TABLES.values(), ids=TABLES.keys())
+def test_dice_stand_out_from_the_cloth_and_marks_from_the_dice(theme: Theme) -> None:
+    dice = theme.dice
+    grounds = [theme.tray_inner, theme.tray_middle, theme.tray_outer]
+    grounds += [over(theme.rail, cloth) for cloth in (theme.tray_middle, theme.tray_outer)]
+    # A die is seen by its face, or by the rim round it.
+    for ground in grounds:
+        faces = min(contrast(face, ground) for face in dice.face)
+        rims = min(contrast(over(rim, face), ground) for rim in dice.rim for face in dice.face)
+        assert max(faces, rims) >= MARK
+        assert max(contrast(dice.dim_face, ground), contrast(dice.dim_line, ground)) >= MARK
+        assert contrast(dice.clip[1], ground) >= MARK
+    for face, mark in product(dice.face, dice.mark):
+        assert contrast(mark, face) >= (FLAT_TEXT if theme.flat else TEXT)
+    assert contrast(dice.dim_mark, dice.dim_face) >= MARK
+    for ground in (theme.surface, theme.raised, theme.bg, theme.sel, theme.col, theme.bar):
+        assert max(contrast(dice.small_face, ground), contrast(dice.small_line, ground)) >= MARK
+    assert contrast(dice.small_mark, dice.small_face) >= FLAT_TEXT
+
+
+def test_a_system_of_high_contrast_is_known_by_its_palette() -> None:
+    ordinary = system("#EFEFEF", "#000000", "#308CC6", "#FFFFFF")
+    assert not is_high_contrast(ordinary)
+    assert is_high_contrast(SYSTEMS["night sky"])
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_the_colours_of_the_system_are_taken_where_it_wants_contrast(name: str) -> None:
+    palette, role = SYSTEMS[name], QPalette.ColorRole
+    theme = high_contrast(palette, dark=False, wanted_by_system=True)
+    assert (theme.bg, theme.ink) == (palette.color(role.Window), palette.color(role.WindowText))
+    assert theme.dark is (theme.bg.lightness() < 128)
+    if contrast(palette.color(role.Highlight), palette.color(role.HighlightedText)) >= FLAT_TEXT:
+        assert (theme.navy, theme.on_navy) == (palette.color(role.Highlight), palette.color(role.HighlightedText))
+
+
+def test_a_system_that_only_says_so_gets_colours_that_are_seen() -> None:
+    faint = system("#EEEEEE", "#888888", "#FFFFFF", "#EEEEEE")
+    assert high_contrast(faint, dark=True, wanted_by_system=True) is CONTRAST_DARK
+    assert high_contrast(faint, dark=False, wanted_by_system=True) is CONTRAST_LIGHT
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 def test_players_are_told_apart_from_every_ground_of_theirs(theme: Theme) -> None:
     for ground in (theme.surface, theme.bg):
-        assert min(contrast(line, ground) for line in theme.player_lines) >= TEXT
+        assert min(contrast(line, ground) for line in theme.player_lines) >= (FLAT_TEXT if theme.flat else TEXT)
     for ground in (theme.track, theme.col):
         assert min(contrast(line, ground) for line in theme.player_lines) >= MARK
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 def test_the_palette_of_standard_dialogs_is_legible(theme: Theme, qapp: QApplication) -> None:
     before = QPalette(qapp.palette())
     try:
-        apply_palette(qapp, Look(qapp, dark=theme.dark))
+        look = Look(qapp)
+        look.set_theme(theme)
+        apply_palette(qapp, look)
         palette, role = qapp.palette(), QPalette.ColorRole
+        least = FLAT_TEXT if theme.flat else TEXT
         for text, ground in (
             (role.WindowText, role.Window),
             (role.Text, role.Base),
@@ -151,6 +233,6 @@ def test_the_palette_of_standard_dialogs_is_legible(theme: Theme, qapp: QApplica
             (role.LinkVisited, role.Base),
         ):
             for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-                assert contrast(palette.color(group, text), palette.color(group, ground)) >= TEXT, (text, ground)
+                assert contrast(palette.color(group, text), palette.color(group, ground)) >= least, (text, ground)
     finally:
         qapp.setPalette(before)

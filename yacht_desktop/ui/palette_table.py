@@ -24,12 +24,12 @@ def _cloth(inner: str, middle: str, outer: str, border: str) -> ClothColours:
 
 _LIGHT: Final = {
     Cloth.NAVY: _cloth("#1D4A78", "#13375E", "#0C2746", "#071A30"),
-    Cloth.GREEN: _cloth("#1E5C43", "#144632", "#0C3123", "#062016"),
+    Cloth.GREEN: _cloth("#194F39", "#134330", "#0C3123", "#062016"),
     Cloth.BURGUNDY: _cloth("#74293A", "#591C2B", "#3F121D", "#290A12"),
 }
 _DARK: Final = {
     Cloth.NAVY: _cloth("#1A436D", "#113154", "#0B2340", "#050D17"),
-    Cloth.GREEN: _cloth("#1A523C", "#113E2C", "#0A2B1E", "#04130D"),
+    Cloth.GREEN: _cloth("#174835", "#103B2B", "#0A2B1E", "#04130D"),
     Cloth.BURGUNDY: _cloth("#682534", "#501926", "#38101A", "#17060A"),
 }
 _FLAT: Final = {
