@@ -234,8 +234,8 @@ class GameSession(QObject):
 
     @Slot()
     def call_off(self) -> None:
-        """Let a person decide again instead of entering the dice; the first ones of a turn are needed."""
-        if self._may_call_off:
+        """Let a person decide again instead of entering the dice, see `Position.may_call_off`."""
+        if self.position.may_call_off:
             self._entry = None
             self._tell_entered(EntryStep.CALLED_OFF)
 
@@ -293,7 +293,7 @@ class GameSession(QObject):
     @Slot()
     def undo(self) -> None:
         """Go back to before the last move of a person, or to before what asked for the dice being entered."""
-        if self._may_call_off:
+        if self.position.may_call_off:
             self.call_off()
             return
         if not self._record.can_undo:
@@ -440,10 +440,6 @@ class GameSession(QObject):
         if isinstance(undone, Score):
             return self._record.held
         return undone.kept
-
-    @property
-    def _may_call_off(self) -> bool:
-        return self._entry is not None and self.state.dice is not None and self._record.human_to_move
 
     def _tell_entered(self, step: EntryStep, die: int | None = None) -> None:
         self.entered.emit(Entered(self.position, step, die))

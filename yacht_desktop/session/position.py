@@ -57,6 +57,11 @@ class Position:
         return self.may_act and self.state.rolls_left > 0 and self.dice_to_roll > 0
 
     @property
+    def may_call_off(self) -> bool:
+        """Whether a person may decide again instead of entering dice; the first ones of a turn are needed."""
+        return self.entry is not None and self.state.dice is not None and self.player.is_human
+
+    @property
     def dice_to_roll(self) -> int:
         """Number of dice the next roll would throw."""
         return self.state.rules.dice - len(self.held)

@@ -98,7 +98,7 @@ class CoachView(QObject):
     def show(self, position: Position, *, lies: bool) -> None:
         """Follow the game to a position; `lies` is whether its dice have come to rest."""
         self._position, self._lies = position, lies
-        if self._hinted is not None and position.state != self._hinted:
+        if self._hinted is not None and (position.state != self._hinted or position.entry is not None):
             self._unmark()
         self.note.follow_dice()
         if self._filling is not None:

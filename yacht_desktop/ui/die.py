@@ -15,6 +15,7 @@ from yacht_desktop.ui.keyboard_focus import ring_shows
 from yacht_desktop.ui.theme import LIFT_MS, Look
 
 _PASSED_ON: Final = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down})
+_BY_KEYBOARD: Final = frozenset({Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason})
 
 
 class DieButton(Pressable, QAbstractButton):
@@ -30,6 +31,8 @@ class DieButton(Pressable, QAbstractButton):
     came_to_rest = Signal()
     chosen = Signal(int)
     """The die at this position was clicked, by mouse, key or screen reader."""
+    reached = Signal(int)
+    """The keyboard came to the die at this position."""
 
     def __init__(self, look: Look, number: int, parent: QWidget) -> None:
         """Make die `number`, counted from 1; it is hidden until it has a face."""
@@ -99,14 +102,14 @@ class DieButton(Pressable, QAbstractButton):
             self._hinted = hinted
             self._say_changed()
 
-    def lie(self, pose: Pose | None) -> None:
-        """Put the die to rest at once; None takes it off the tray."""
+    def lie(self, pose: Pose | None, *, awaited: bool = False) -> None:
+        """Put the die to rest at once; None takes it off the tray, but for the button of one that is awaited there."""
         self._clock.stop()
         self._motion = None
         self._rest = pose
         self._held = pose is not None and pose.held > 0
         self.setChecked(self._held)
-        self.setVisible(pose is not None)
+        self.setVisible(pose is not None or awaited)
         self._say_changed()
 
     def move_along(self, motion: Motion, factor: float) -> None:
@@ -186,6 +189,8 @@ class DieButton(Pressable, QAbstractButton):
         self._ring = ring_shows(event.reason(), before=self._ring)
         super().focusInEvent(event)
         self._say_changed()
+        if event.reason() in _BY_KEYBOARD:
+            self.reached.emit(self._position)
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -6,12 +6,11 @@ before that acts on dice nobody has seen.
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QElapsedTimer, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.game.conditions import is_five_equal
@@ -25,21 +24,20 @@ from yacht_desktop.ui import wording
 from yacht_desktop.ui.card import paint_table_shadows
 from yacht_desktop.ui.click_guard import ClickGuard, InertClicks
 from yacht_desktop.ui.coach_view import CoachView
+from yacht_desktop.ui.entry_view import EntryView
 from yacht_desktop.ui.heading import TurnHeading
-from yacht_desktop.ui.part_focus import Part, focus_next, leave
+from yacht_desktop.ui.part_focus import Part, focus_next
+from yacht_desktop.ui.result_place import ResultPlace
 from yacht_desktop.ui.roll_button import RollButton
 from yacht_desktop.ui.scaling import MainGeometry
 from yacht_desktop.ui.scorecard import ScorecardView
 from yacht_desktop.ui.table_layout import TableLayout, TableParts
-from yacht_desktop.ui.theme import RESULT_DELAY_MS, Look
+from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tray import DiceTray
 from yacht_desktop.ui.turn_display import TurnDisplay
 from yacht_desktop.ui.undo_offer import UndoOffer
 from yacht_desktop.ui.wording import spoken
 from yacht_desktop.ui.wording import window as words
-
-if TYPE_CHECKING:
-    from yacht_desktop.ui.result_page import ResultPage
 
 
 class GameTable(QWidget):
@@ -87,16 +85,14 @@ class GameTable(QWidget):
         self._turn = TurnDisplay(look, self._heading, self._tray, self._roll_button)
         self._model = ScorecardModel(wording.CardWords(), self)
         self._card = ScorecardView(look, self._model, self)
+        self._entering = EntryView(session, self._tray)
         self._coach = CoachView(look, coaching, self._tray, self._card, self)
         self._coach_is_open = False
-        self._result: ResultPage | None = None
-        self._result_timer = QTimer(self)
-        self._result_timer.setSingleShot(True)
-        self._result_timer.timeout.connect(self._show_result)
         self._offer = UndoOffer(look, self)
         parts = TableParts(self._heading, self._tray, self._roll_button, self._card, self._offer)
         self._layout = TableLayout(look, parts, self)
         self._layout.set_note(self._coach.note)
+        self._result = ResultPlace(look, session, self._layout, parts[:4], self)
         clock = QElapsedTimer()
         clock.start()
         self._guard = ClickGuard(clock.elapsed, QGuiApplication.styleHints().mouseDoubleClickInterval)
@@ -124,11 +120,18 @@ class GameTable(QWidget):
         self._card.refused.connect(self._on_card_refused)
         self._card.zero_asked.connect(self._on_zero_asked)
         self._offer.clicked.connect(self.undo)
+        self._result.opened.connect(self._offer.withdraw)
+        self._result.opened.connect(self.result_opened)
+        self._result.rematch_wanted.connect(self.rematch_wanted)
+        self._result.new_game_wanted.connect(self.new_game_wanted)
+        self._result.review_wanted.connect(self.review_wanted)
         self._inert.pressed.connect(self._hurry_by_click)
         self._offer.appeared.connect(self._heading.set_hint_covered)
         # Small windows have no status line; there the heading's tool tip says the same.
         self.said.connect(self._heading.set_more_tip)
         self.noted.connect(self._heading.set_more_tip)
+        self._entering.said.connect(self.said)
+        self._entering.noted.connect(self.noted)
         self._coach.said.connect(self.said)
         self._coach.noted.connect(self.noted)
         self._coach.hold_wanted.connect(self.hold_these)
@@ -155,8 +158,10 @@ class GameTable(QWidget):
 
     @Slot(int)
     def hold(self, position: int) -> None:
-        """Hold or release the die at a position, as it lies after any tumble."""
-        if self._may_hold():
+        """Hold or release the die at a position, as it lies after any tumble; or choose the one to be entered."""
+        if self._entering.is_open:
+            self._entering.choose(position)
+        elif self._may_hold():
             self._session.hold(position)
 
     def hold_face(self, face: int) -> None:
@@ -192,7 +197,7 @@ class GameTable(QWidget):
     def _on_card_refused(self, reason: Refusal) -> None:
         """Say why a row cannot be chosen, unless choosing it only hurried what moves."""
         if not self._hurried():
-            self._on_refused(reason)
+            self._on_refused(Refusal.DICE_MISSING if self._entering.is_open else reason)
 
     @Slot()
     def undo(self) -> None:
@@ -243,14 +248,19 @@ class GameTable(QWidget):
             self._session.hurry()
         return True
 
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Take a key of the dice that are being entered; return whether it was one."""
+        return self._entering.press(event)
+
     def set_confirm_zero(self, confirm: bool) -> None:  # noqa: FBT001 - a setting, on or off
         """Say whether scoring 0 while something better is open is asked first."""
         self._card.set_confirm_zero(confirm)
 
     def focus_next_part(self, step: int) -> None:
         """Give the focus to the next part (step 1) or the previous one (-1): tray, roll button, card, coach."""
-        if self._result is not None and self._result.isVisible():
-            parts = [Part(self._result, self._result.first_control())]
+        result = self._result.part
+        if result is not None:
+            parts = [result]
         else:
             first_die = self._tray.dice[0]
             parts = [Part(self._tray, first_die), *(Part(part, part) for part in (self._roll_button, self._card))]
@@ -265,22 +275,26 @@ class GameTable(QWidget):
     def _on_started(self, position: Position) -> None:
         self._offer.withdraw()
         self._end_tumble()
-        self._hide_result()
+        self._result.go()
         self._tray.set_dice_count(position.state.rules.dice)
         for die in self._tray.dice:
             self._inert.watch(die)
         self._put_dice(position)
-        self._to_say = wording.turn_announced(position)
+        self._to_say = words.begun_sentence(position)
 
     @Slot(object)
     def _on_rolled(self, event: Rolled) -> None:
         if self._session.position.player.is_human:
             self._offer.withdraw()
         self._take_speed()
+        self._to_say = spoken.rolled_sentence(event)
+        if event.position.setup.has_real_dice:
+            self._put_dice(event.position, animate=True)
+            self._celebrate(event.position)
+            return
         # A tray that changes its size brings its dice down.
         self._layout.finish()
         self._tumbling = True
-        self._to_say = spoken.rolled_sentence(event)
         self._tray.show_dice(event.position.state.dice, event.position.held, rolled=event.thrown, animate=True)
         if self._moves_nothing():
             self.lay_still()
@@ -312,21 +326,20 @@ class GameTable(QWidget):
     def _jump(self, position: Position, sentence: str) -> None:
         self._offer.withdraw()
         self._end_tumble()
-        self._hide_result()
+        self._result.go()
         self._put_dice(position)
         self._to_say = sentence
 
     @Slot(object)
     def _on_finished(self, position: Position) -> None:
         self._to_say = words.finished_sentence(position)
-        self._result_timer.start(self._look.duration(RESULT_DELAY_MS))
+        self._result.come()
 
     @Slot(object)
     def _on_changed(self, position: Position) -> None:
         self._turn.show_turn(position)
         if self._tumbling:
-            hidden = replace(position, state=replace(position.state, dice=None), may_act=False)
-            self._model.show(hidden)
+            self._model.show(_without_dice(position))
             self._coach.show(position, lies=False)
             return
         self._show_card(position)
@@ -338,11 +351,15 @@ class GameTable(QWidget):
             self._end_tumble()
             position = self._session.position
             self._show_card(position)
-            dice = position.state.dice
-            is_yacht = dice is not None and is_five_equal(dice) and len(dice) > 3
-            if is_yacht:
-                self._tray.celebrate()
-            self.settled.emit(is_yacht)
+            self._celebrate(position)
+
+    def _celebrate(self, position: Position) -> None:
+        """Tell that the dice lie, and let a Yacht shine."""
+        dice = position.state.dice
+        is_yacht = dice is not None and is_five_equal(dice) and len(dice) > 3
+        if is_yacht:
+            self._tray.celebrate()
+        self.settled.emit(is_yacht)
 
     def _take_speed(self) -> None:
         """Let a hurried turn move nothing; the look has the speed chosen."""
@@ -377,14 +394,19 @@ class GameTable(QWidget):
     # Showing
 
     def _put_dice(self, position: Position, *, animate: bool = False) -> None:
+        if position.entry is not None:
+            self._entering.show(position)
+            return
         dice = None if position.state.is_over else position.state.dice
         self._tray.show_dice(dice, position.held, rolled=frozenset(), animate=animate)
 
     def _show_card(self, position: Position) -> None:
         """Let the card show a position, and say what is to be said of it."""
-        self._model.show(position)
+        # Dice that are rolled again do not count any more.
+        self._model.show(position if position.entry is None else _without_dice(position))
         self._coach.show(position, lies=True)
-        self._card.set_interactive(position.may_act and position.state.dice is not None)
+        self._card.set_interactive(position.may_decide)
+        self._card.set_entering(position.entry is not None)
         if self._to_say:
             self._preparing = False
             sentence, self._to_say = self._to_say, ""
@@ -395,6 +417,7 @@ class GameTable(QWidget):
     def retranslate(self) -> None:
         """Say everything shown anew, in the language in use now."""
         self._turn.retranslate()
+        self._entering.retranslate()
         self._card.retranslate()
         self._coach.retranslate()
         self._turn.show_turn(self._session.position)
@@ -469,6 +492,11 @@ class GameTable(QWidget):
     def open_coach(self, is_open: bool) -> None:  # noqa: FBT001 - open or not
         """Open or close the coach's panel; the layout that follows shows it."""
         self._coach_is_open = is_open
+
+
+def _without_dice(position: Position) -> Position:
+    """Return a position as the card shows it while nobody can choose by its dice."""
+    return replace(position, state=replace(position.state, dice=None), may_act=False)
         if is_open:
             self._layout.set_panel(self._coach.make_panel())
         self._coaching.set_watching(is_open)

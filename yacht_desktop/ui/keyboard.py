@@ -29,11 +29,18 @@ class Gesture(Enum):
     PREVIOUS_PART = auto()
     FINISH = auto()
     MENU = auto()
+    FACE = auto()
+    TAKE_BACK = auto()
+    MOVE = auto()
+    CALL_OFF = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class KeyMeaning:
-    """A gesture and the die (1-5) or face (1-6) it is about; 0 where there is none."""
+    """A gesture and the die (1-5) or face (1-6) it is about; 0 where there is none.
+
+    For a face typed in, the number may be none that a die has; for a move, it is the way along the dice.
+    """
 
     gesture: Gesture
     number: int = 0
@@ -73,7 +80,7 @@ def play(table: PlayedAt, meaning: KeyMeaning) -> None:
             table.focus_next_part(1)
         case Gesture.PREVIOUS_PART:
             table.focus_next_part(-1)
-        case Gesture.FINISH | Gesture.MENU:
+        case _:
             pass
 
 
@@ -97,6 +104,40 @@ def key_meaning(event: QKeyEvent, platform: str) -> KeyMeaning | None:
     if modifiers & ~_KEYPAD == _PLAIN and key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape}:
         return KeyMeaning(Gesture.FINISH)
     return _digit_meaning(event, platform)
+
+
+def entry_meaning(event: QKeyEvent, platform: str) -> KeyMeaning | None:
+    """Return what a key means while dice are typed in, None for one that means the same as ever.
+
+    Args:
+        event: the key press.
+        platform: name of the platform as in `sys.platform`, for the places of the digit keys.
+    """
+    modifiers = event.modifiers()
+    if modifiers & ~(_KEYPAD | _SHIFT):
+        return None
+    if modifiers & ~_KEYPAD == _PLAIN and (meaning := _ENTRY_KEYS.get(Qt.Key(event.key()))) is not None:
+        return meaning
+    digit = _DIGITS.get(Qt.Key(event.key()))
+    if digit is None:
+        digit = physical_digit(event, platform)
+    if digit is not None:
+        return KeyMeaning(Gesture.FACE, digit)
+    # What writes something else is refused as a face, so that nobody types on for nothing.
+    return KeyMeaning(Gesture.FACE) if event.text().isprintable() and event.text().strip() else None
+
+
+_ENTRY_KEYS = {
+    Qt.Key.Key_Space: KeyMeaning(Gesture.ROLL),
+    Qt.Key.Key_R: KeyMeaning(Gesture.ROLL),
+    Qt.Key.Key_Return: KeyMeaning(Gesture.ROLL),
+    Qt.Key.Key_Enter: KeyMeaning(Gesture.ROLL),
+    Qt.Key.Key_Backspace: KeyMeaning(Gesture.TAKE_BACK),
+    Qt.Key.Key_Delete: KeyMeaning(Gesture.TAKE_BACK),
+    Qt.Key.Key_Left: KeyMeaning(Gesture.MOVE, -1),
+    Qt.Key.Key_Right: KeyMeaning(Gesture.MOVE, 1),
+    Qt.Key.Key_Escape: KeyMeaning(Gesture.CALL_OFF),
+}
 
 
 def _digit_meaning(event: QKeyEvent, platform: str) -> KeyMeaning | None:

@@ -272,8 +272,7 @@ class MainWindow(QMainWindow):
         self._actions["redoAction"].setEnabled(position.can_redo)
         self._actions["reviewAction"].setEnabled(self._review_desk.can_review)
         state = position.state
-        may_roll = position.may_act and state.rolls_left > 0 and position.dice_to_roll > 0
-        self._actions["rollAction"].setEnabled(may_roll)
+        self._actions["rollAction"].setEnabled(position.may_roll)
         self._actions["releaseAction"].setEnabled(bool(position.held) and position.may_act and state.rolls_left > 0)
         self._status.set_facts((wording.rules_name(state.rules.id), words.dice_origin()))
 
@@ -379,6 +378,9 @@ class MainWindow(QMainWindow):
                 play(self._table, meaning)
 
     @override
+        if self._table.take_key(event):
+            event.accept()
+            return
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Welcome a file."""
         if self.file_desk.is_welcome(event.mimeData()):

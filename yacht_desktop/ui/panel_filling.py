@@ -65,7 +65,8 @@ class PanelFilling(QObject):
             return
         if self._lies:
             self._show_standing(position)
-        if position.state.is_over or not position.player.is_human or position.state.dice is None:
+        has_dice = position.state.dice is not None and position.entry is None
+        if position.state.is_over or not position.player.is_human or not has_dice:
             self._shown = None
             self._panel.show_quiet(panel_words.quiet(position))
             return

@@ -27,6 +27,7 @@ from yacht_desktop.ui.theme import Look
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
+_OF_DICE = frozenset({CardKey.SCORE, CardKey.LEFT, CardKey.RIGHT})
 
 
 class ScorecardView(CardTable):
@@ -47,6 +48,7 @@ class ScorecardView(CardTable):
         super().__init__(look, model, parent)
         self.setObjectName("scorecard")
         self._interactive = True
+        self._entering = False
         self._confirm_zero = True
         self._last_row = -1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -77,6 +79,10 @@ class ScorecardView(CardTable):
         if not interactive:
             self.cancel_question()
         self._mark()
+
+    def set_entering(self, entering: bool) -> None:  # noqa: FBT001 - the dice are typed in, or they are not
+        """Say whether dice are typed in, so that Enter and the arrows to the sides are meant for them."""
+        self._entering = entering
 
     def set_confirm_zero(self, confirm: bool) -> None:  # noqa: FBT001 - a setting, on or off
         """Say whether a row asks before a 0 is written while another box would get points."""
@@ -242,7 +248,8 @@ class ScorecardView(CardTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the scorecard's own keys ask; all others are the window's."""
         key = card_key(event.key(), event.modifiers())
-        if key is None or (key is CardKey.CANCEL and self._delegate.marks.asked < 0):
+        is_for_dice = self._entering and key in _OF_DICE
+        if key is None or is_for_dice or (key is CardKey.CANCEL and self._delegate.marks.asked < 0):
             event.ignore()
             return
         event.accept()

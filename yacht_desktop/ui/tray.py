@@ -1,6 +1,7 @@
 """The tray: dice above, the rail with the held ones below."""
 
-from typing import Final
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
 
 from typing_extensions import override
 
@@ -12,6 +13,8 @@ from yacht_desktop.ui.die import DieButton
 from yacht_desktop.ui.die_art import DieArt
 from yacht_desktop.ui.die_motion import Pose, Throw, motion_between
 from yacht_desktop.ui.die_paint import DieLook, DiePainter, hinted_area
+from yacht_desktop.ui.entry_slots import EntryShown, paint_awaited, paint_next_slot
+from yacht_desktop.ui.part_focus import leave
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tray_art import paint_caption, paint_tray
 from yacht_desktop.ui.tray_glow import Glow
@@ -32,6 +35,10 @@ class DiceTray(QWidget):
     def __init__(self, look: Look, dice_count: int, parent: QWidget | None = None) -> None:
         """Make an empty tray for a number of dice."""
         super().__init__(parent)
+    face_picked = Signal(int)
+    """A face was clicked, to be that of the next die entered."""
+    die_reached = Signal(int)
+    """The keyboard came to a die that is being entered; its position."""
         self._look = look
         self._art = DieArt()
         self._dice: tuple[DieButton, ...] = ()
@@ -40,6 +47,9 @@ class DiceTray(QWidget):
         self._speed = 1.0
         self._interactive = True
         self._focus_kept_at: int | None = None
+        self._entry: EntryShown | None = None
+        self._pad: FacePad | None = None
+        self._face_names: tuple[str, ...] = ()
         self._painted: dict[int, QRectF] = {}
         self._settled_is_due = False
         self._ground = QPixmap()
@@ -66,6 +76,7 @@ class DiceTray(QWidget):
             die.hide()
             die.setParent(None)
             die.deleteLater()
+            die.reached.disconnect(self._pass_reach)
         self._dice = (*self._dice[:count], *(self._new_die(index) for index in range(len(self._dice), count)))
         self._faces = None
         self._painted.clear()
@@ -73,6 +84,7 @@ class DiceTray(QWidget):
             die.lie(None)
         self._lay_out()
 
+        self._end_entry()
     def _new_die(self, position: int) -> DieButton:
         die = DieButton(self._look, position + 1, self)
         die.setEnabled(self._interactive)
@@ -84,6 +96,7 @@ class DiceTray(QWidget):
     def set_texts(self, slot_held: str) -> None:
         """Set the word that stands under a held die."""
         self._held_word = slot_held
+        die.reached.connect(self._pass_reach)
         self.update()
 
     def set_speed(self, factor: float) -> None:
@@ -157,6 +170,7 @@ class DiceTray(QWidget):
             motion = motion_between(before, pose, throw, reduced=self._look.reduced_motion)
             if motion is not None and factor > 0:
                 die.move_along(motion, factor)
+        self._end_entry()
         self._give_focus_back()
         for caption in self._layout.captions:
             self.update(caption.toAlignedRect())
@@ -174,6 +188,33 @@ class DiceTray(QWidget):
         self._glow.light_up(self._speed)
 
     def _resting(self, faces: tuple[int, ...] | None, held: frozenset[int]) -> tuple[Pose | None, ...]:
+    def show_entry(self, entry: EntryShown, prompt: str) -> None:
+        """Let dice be typed in: they lie in their slots at once, and above are the faces there are to click."""
+        self.finish_motion()
+        self._glow.put_out()
+        self._faces, self._entry = None, entry
+        for position, die in enumerate(self._dice):
+            self._put_entered(position, die, entry)
+        pad = self._shown_pad()
+        pad.set_prompt(prompt)
+        focused = next((die for die in self._dice if die.hasFocus()), None)
+        if focused is not None and entry.at is not None:
+            self._dice[entry.at].setFocus()
+        self._give_focus_back()
+        self.update()
+
+    def name_faces(self, names: tuple[str, ...]) -> None:
+        """Set what a screen reader says of the faces to click, in their order."""
+        self._face_names = names
+        if self._pad is not None:
+            self._pad.name_faces(names)
+
+    def refuse_entry(self, sign: str) -> None:
+        """Show in the slot of the next die which faces there are, until something is entered."""
+        if self._entry is not None:
+            self._entry = self._entry._replace(sign=sign)
+            self.update()
+
         if faces is None:
             return (None,) * len(self._dice)
         free = scatter(faces, self._layout)
@@ -208,6 +249,39 @@ class DiceTray(QWidget):
         if not self.is_moving():
             self._say_settled()
 
+    def _put_entered(self, position: int, die: DieButton, entry: EntryShown) -> None:
+        """Put a die into its slot, or wait for it there."""
+        slot, face = self._layout.slots[position], entry.faces[position]
+        pose = None if face is None else Pose(face, slot.center(), 0.0, held=float(position in entry.held))
+        die.lie(pose, awaited=True)
+        die.setGeometry(slot.toAlignedRect())
+
+    def _shown_pad(self) -> "FacePad":
+        """Return the faces to click, where they belong."""
+        if self._pad is None:
+            # Most games are played without it.
+            from yacht_desktop.ui.face_pad import FacePad
+
+            self._pad = FacePad(self._look, self)
+            self._pad.picked.connect(self.face_picked)
+            self._pad.name_faces(self._face_names)
+        if self._pad.isHidden():
+            for before, after in pairwise((*self._dice, *self._pad.faces)):
+                self.setTabOrder(before, after)
+        self._pad.setGeometry(self._layout.free.toAlignedRect())
+        self._pad.show()
+        return self._pad
+
+    def _end_entry(self) -> None:
+        self._entry = None
+        if self._pad is not None and not self._pad.isHidden():
+            leave(self._pad)
+            self._pad.hide()
+
+    def _pass_reach(self, position: int) -> None:
+        if self._entry is not None and position not in self._entry.held:
+            self.die_reached.emit(position)
+
     def _say_settled(self) -> None:
         self._settle.stop()
         if self._settled_is_due:
@@ -225,7 +299,8 @@ class DiceTray(QWidget):
                 die.clearFocus()
 
     def _give_focus_back(self) -> None:
-        if self._focus_kept_at is None or not self._interactive or self._faces is None:
+        shows_dice = self._faces is not None or self._entry is not None
+        if self._focus_kept_at is None or not self._interactive or not shows_dice:
             return
         if self.window().focusWidget() is None:
             # As after coming back to the window: the ring shows if it did before.
@@ -248,6 +323,12 @@ class DiceTray(QWidget):
         return DiePainter(self._art, self._look.theme, self._layout.die, self.devicePixelRatioF())
 
     def _repaint_die(self, position: int) -> None:
+        if self._entry is not None:
+            for position, die in enumerate(self._dice):
+                self._put_entered(position, die, self._entry)
+            self._shown_pad()
+            self.update()
+            return
         reach = QRectF()
         painter = self._painter_of_dice()
         for pose in self._dice[position].poses():
@@ -265,6 +346,8 @@ class DiceTray(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
+        if self._entry is not None:
+            self.update(self._layout.rail.toAlignedRect())
         """The smallest size in which five dice can be told apart."""
         return _SMALLEST
 
@@ -316,3 +399,10 @@ class DiceTray(QWidget):
 
 def _height(shown: tuple[Pose, DieLook]) -> float:
     return shown[0].height + (1 if shown[1].moving else 0)
+            if self._entry is not None:
+                paint_next_slot(painter, self._entry, self._layout, self._look, ratio)
+
+    def _paint_awaited(self, painter: QPainter) -> None:
+        for die, slot in zip(self._dice, self._layout.slots, strict=True):
+            if self._entry is not None and die.face is None:
+                paint_awaited(painter, slot, die.look_now(), self._layout.die / FACE, self._look)

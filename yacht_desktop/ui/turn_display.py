@@ -10,6 +10,7 @@ from yacht_desktop.ui.heading import TurnHeading
 from yacht_desktop.ui.roll_button import RollButton, RollKind
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tray import DiceTray
+from yacht_desktop.ui.wording import entering as entry_words
 from yacht_desktop.ui.wording import window as words
 
 _HINT_ROOM: Final = 480
@@ -35,14 +36,20 @@ class TurnDisplay(QObject):
         """Show whose turn it is and what may be rolled."""
         state = position.state
         self.show_heading(position)
-        self._tray.set_interactive(position.may_act and state.dice is not None and state.rolls_left > 0)
+        self._tray.set_interactive(position.entry is not None or (position.may_decide and state.rolls_left > 0))
         faces = state.dice or (None,) * state.rules.dice
         for place, (die, face) in enumerate(zip(self._tray.dice, faces, strict=True)):
-            die.set_spoken(wording.die_spoken(place, face, held=place in position.held))
+            if position.entry is None:
+                die.set_spoken(wording.die_spoken(place, face, held=place in position.held))
+            else:
+                die.set_spoken(entry_words.die_to_enter_spoken(place, position))
+        # The dice that are being entered have been rolled already.
+        left = state.rolls_left - (position.entry is not None)
+        still_to_enter = entry_words.button_count(position)
         self._roll_button.set_state(
             words.roll_label(position),
-            "" if state.is_over else wording.rolls_left_short(state.rolls_left),
-            state.rolls_left,
+            still_to_enter or ("" if state.is_over else wording.rolls_left_short(left)),
+            left,
             state.rules.rolls,
             _roll_kind(position),
         )
@@ -56,7 +63,7 @@ class TurnDisplay(QObject):
         self._heading.set_turn(
             position.state.player,
             wording.turn_heading(position),
-            wording.turn_hint(position) if has_room else wording.turn_hint_short(position),
+            _hint(position, short=not has_room),
             round_text_strong=strong,
             round_text_rest=whole.removeprefix(strong).strip(),
             round_now=turns + 1 if position.state.is_over else turn,
@@ -70,10 +77,17 @@ class TurnDisplay(QObject):
         self._roll_button.set_key_text(words.space_key())
 
 
+def _hint(position: Position, *, short: bool) -> str:
+    if position.entry is not None:
+        return entry_words.hint(position, short=short)
+    return wording.turn_hint_short(position) if short else wording.turn_hint(position)
+
+
 def _roll_kind(position: Position) -> RollKind:
     if position.state.is_over:
         return RollKind.OVER
+    if position.entry is not None:
+        return RollKind.READY if position.may_roll else RollKind.CHOOSE
     if not position.player.is_human:
         return RollKind.WAITING
-    ready = position.state.rolls_left > 0 and position.dice_to_roll > 0
-    return RollKind.READY if ready else RollKind.CHOOSE
+    return RollKind.READY if position.may_roll else RollKind.CHOOSE

@@ -68,6 +68,8 @@ def quiet(position: Position) -> str:
         name = player_name(position.setup, position.state.player)
         text = translate("Coach", "{name} is playing. Your choices come with your turn.")
         return text.format(name=name)
+    if position.entry is not None:
+        return translate("Coach", "Enter the dice to see your best choices.")
     return translate("Coach", "Roll the dice to see your best choices.")
 
 

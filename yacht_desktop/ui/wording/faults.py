@@ -21,6 +21,11 @@ def refusal_sentence(reason: Refusal) -> str:
         Refusal.NO_CATEGORY: translate("Faults", "Choose a row with the arrow keys first."),
         Refusal.NOTHING_TO_UNDO: translate("Faults", "There is nothing to take back."),
         Refusal.NOTHING_TO_REDO: translate("Faults", "There is nothing to play again."),
+        Refusal.DICE_MISSING: translate("Faults", "First enter all the dice that you rolled."),
+        Refusal.NO_SUCH_FACE: translate("Faults", "A die shows 1 to 6."),
+        Refusal.ALL_ENTERED: translate("Faults", "All dice are in. To change one, choose it first."),
+        Refusal.NOTHING_ENTERED: translate("Faults", "Nothing has been entered yet."),
+        Refusal.DIE_IS_KEPT: translate("Faults", "This die is held: it is not rolled."),
     }[reason]
 
 

@@ -34,6 +34,14 @@ class Plurals(QObject):
         """Return the rolls left, as a sentence."""
         return self.tr("%n rolls left.", "", number)
 
+    def dice_to_enter(self, number: int) -> str:
+        """Return how many dice that people rolled are still to be entered, as a sentence."""
+        return self.tr("%n dice are still to be entered.", "", number)
+
+    def dice_to_enter_short(self, number: int) -> str:
+        """Return how many dice are still to be entered, as short as the Roll button needs."""
+        return self.tr("%n to enter", "", number)
+
     def you_win_by(self, number: int) -> str:
         """Return the title of a game you have won, by so many points."""
         return self.tr("You win by %n points", "", number)

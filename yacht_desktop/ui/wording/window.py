@@ -8,7 +8,7 @@ from yacht_desktop.game.moves import Score
 from yacht_desktop.session.events import Rolled, Scored, Undone
 from yacht_desktop.session.position import Position
 from yacht_desktop.session.settings import SettingsFault
-from yacht_desktop.ui.wording import names, results, turns
+from yacht_desktop.ui.wording import entering, names, results, turns
 
 translate = QCoreApplication.translate
 
@@ -18,11 +18,19 @@ def roll_label(position: Position) -> str:
     state = position.state
     if state.is_over:
         return turns.game_over_label()
+    if position.entry is not None:
+        return entering.button_label(position)
     if not position.player.is_human:
-        return turns.rolling_label(names.player_name(position.setup, state.player))
+        name = names.player_name(position.setup, state.player)
+        return entering.choosing_label(name) if position.setup.has_real_dice else turns.rolling_label(name)
     if not state.rolls_left:
         return turns.choose_score_label()
     return turns.roll_button_label(position.dice_to_roll, state.rules.dice)
+
+
+def begun_sentence(position: Position) -> str:
+    """Return whose turn it is in a game that was laid out, and what is to be entered."""
+    return turns.turn_announced(position) if position.entry is None else entering.situation(position)
 
 
 def rolled_sentence(event: Rolled) -> str:
@@ -53,6 +61,8 @@ def after_score_sentence(event: Scored) -> str:
     """Return what was written and who is to play now."""
     if event.position.state.is_over:
         return written_sentence(event)
+    if event.position.entry is not None:
+        return sentences(written_sentence(event), entering.asked_sentence(event.position))
     return sentences(written_sentence(event), turns.turn_announced(event.position))
 
 
@@ -60,6 +70,8 @@ def undone_sentence(event: Undone) -> str:
     """Return what was taken back."""
     if isinstance(event.move, Score):
         return results.score_undone(names.category_name(event.position.setup.rules.id, event.move.category))
+    if event.position.entry is not None and event.position.entry.is_complete:
+        return entering.correction_sentence()
     return translate("Window", "The roll is taken back.")
 
 
@@ -83,6 +95,8 @@ def situation(position: Position) -> str:
     state = position.state
     if state.is_over:
         return finished_sentence(position)
+    if position.entry is not None:
+        return entering.situation(position)
     if state.dice is None or not position.player.is_human:
         return turns.turn_announced(position)
     return turns.roll_announced(state.dice, state.rolls_left)
