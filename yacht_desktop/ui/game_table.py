@@ -428,40 +428,6 @@ class GameTable(QWidget):
         else:
             self.said.emit(situation)
 
-    @Slot()
-    def _show_result(self) -> None:
-        if not self._session.state.is_over:
-            return
-        self._offer.withdraw()
-        if self._result is None:
-            from yacht_desktop.ui.result_page import ResultPage
-
-            self._result = ResultPage(self._look, self)
-            self._result.rematch.connect(self.rematch_wanted)
-            self._result.new_game.connect(self.new_game_wanted)
-            self._result.review_wanted.connect(self.review_wanted)
-            self._layout.set_result(self._result)
-        self._result.show_result(self._session.position)
-        for part in self._parts:
-            leave(part)
-            part.hide()
-        self._result.show()
-        self._layout.arrange()
-        self.result_opened.emit(self._result)
-
-    def _hide_result(self) -> None:
-        self._result_timer.stop()
-        if self._result is not None:
-            leave(self._result)
-            self._result.hide()
-        for part in self._parts:
-            part.show()
-
-    @property
-    def _parts(self) -> tuple[QWidget, ...]:
-        """What makes room for the result."""
-        return self._heading, self._tray, self._roll_button, self._card
-
     # Layout
 
     @property
@@ -492,11 +458,6 @@ class GameTable(QWidget):
     def open_coach(self, is_open: bool) -> None:  # noqa: FBT001 - open or not
         """Open or close the coach's panel; the layout that follows shows it."""
         self._coach_is_open = is_open
-
-
-def _without_dice(position: Position) -> Position:
-    """Return a position as the card shows it while nobody can choose by its dice."""
-    return replace(position, state=replace(position.state, dice=None), may_act=False)
         if is_open:
             self._layout.set_panel(self._coach.make_panel())
         self._coaching.set_watching(is_open)
@@ -527,3 +488,8 @@ def _without_dice(position: Position) -> Position:
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self._look.theme.bg)
             paint_table_shadows(painter, self._tray, self._roll_button, self._look)
+
+
+def _without_dice(position: Position) -> Position:
+    """Return a position as the card shows it while nobody can choose by its dice."""
+    return replace(position, state=replace(position.state, dice=None), may_act=False)

@@ -18,7 +18,10 @@ from yacht_desktop.ui.part_focus import leave
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tray_art import paint_caption, paint_tray
 from yacht_desktop.ui.tray_glow import Glow
-from yacht_desktop.ui.tray_layout import Place, scatter, tray_layout
+from yacht_desktop.ui.tray_layout import FACE, Place, scatter, tray_layout
+
+if TYPE_CHECKING:
+    from yacht_desktop.ui.face_pad import FacePad
 
 _DESIGN: Final = QSize(556, 456)
 _SMALLEST: Final = QSize(300, 240)
@@ -31,25 +34,25 @@ class DiceTray(QWidget):
     """A die was clicked; its position, counted from 0."""
     settled = Signal()
     """Everything that `show_dice` set in motion has come to rest."""
-
-    def __init__(self, look: Look, dice_count: int, parent: QWidget | None = None) -> None:
-        """Make an empty tray for a number of dice."""
-        super().__init__(parent)
     face_picked = Signal(int)
     """A face was clicked, to be that of the next die entered."""
     die_reached = Signal(int)
     """The keyboard came to a die that is being entered; its position."""
+
+    def __init__(self, look: Look, dice_count: int, parent: QWidget | None = None) -> None:
+        """Make an empty tray for a number of dice."""
+        super().__init__(parent)
         self._look = look
         self._art = DieArt()
         self._dice: tuple[DieButton, ...] = ()
         self._faces: tuple[int, ...] | None = None
+        self._entry: EntryShown | None = None
+        self._pad: FacePad | None = None
+        self._face_names: tuple[str, ...] = ()
         self._held_word = ""
         self._speed = 1.0
         self._interactive = True
         self._focus_kept_at: int | None = None
-        self._entry: EntryShown | None = None
-        self._pad: FacePad | None = None
-        self._face_names: tuple[str, ...] = ()
         self._painted: dict[int, QRectF] = {}
         self._settled_is_due = False
         self._ground = QPixmap()
@@ -71,32 +74,32 @@ class DiceTray(QWidget):
         """Use another number of dice; the tray is empty afterwards."""
         for die in self._dice[count:]:
             # One that still rolls tells of itself until it is gone.
+            die.reached.disconnect(self._pass_reach)
             die.picture_changed.disconnect(self._repaint_die)
             die.came_to_rest.disconnect(self._note_arrival)
             die.hide()
             die.setParent(None)
             die.deleteLater()
-            die.reached.disconnect(self._pass_reach)
         self._dice = (*self._dice[:count], *(self._new_die(index) for index in range(len(self._dice), count)))
         self._faces = None
+        self._end_entry()
         self._painted.clear()
         for die in self._dice:
             die.lie(None)
         self._lay_out()
 
-        self._end_entry()
     def _new_die(self, position: int) -> DieButton:
         die = DieButton(self._look, position + 1, self)
         die.setEnabled(self._interactive)
         die.picture_changed.connect(self._repaint_die)
         die.came_to_rest.connect(self._note_arrival)
         die.chosen.connect(self._pass_click)
+        die.reached.connect(self._pass_reach)
         return die
 
     def set_texts(self, slot_held: str) -> None:
         """Set the word that stands under a held die."""
         self._held_word = slot_held
-        die.reached.connect(self._pass_reach)
         self.update()
 
     def set_speed(self, factor: float) -> None:
@@ -159,6 +162,7 @@ class DiceTray(QWidget):
         if faces is None:
             self._keep_focus_place()
         self._faces = faces
+        self._end_entry()
         places = self._resting(faces, held)
         thrown = sorted(rolled)
         factor = self._speed * self._look.motion if animate else 0.0
@@ -170,24 +174,12 @@ class DiceTray(QWidget):
             motion = motion_between(before, pose, throw, reduced=self._look.reduced_motion)
             if motion is not None and factor > 0:
                 die.move_along(motion, factor)
-        self._end_entry()
         self._give_focus_back()
         for caption in self._layout.captions:
             self.update(caption.toAlignedRect())
         if self._settled_is_due and not self.is_moving():
             self._settle.start(0)
 
-    def finish_motion(self) -> None:
-        """Bring everything to where it is going, at once; `settled` follows before this returns."""
-        for die in self._dice:
-            die.finish()
-        self._say_settled()
-
-    def celebrate(self) -> None:
-        """Let the brass line light up and fade once; it stays lit where motion is unwelcome."""
-        self._glow.light_up(self._speed)
-
-    def _resting(self, faces: tuple[int, ...] | None, held: frozenset[int]) -> tuple[Pose | None, ...]:
     def show_entry(self, entry: EntryShown, prompt: str) -> None:
         """Let dice be typed in: they lie in their slots at once, and above are the faces there are to click."""
         self.finish_motion()
@@ -215,6 +207,17 @@ class DiceTray(QWidget):
             self._entry = self._entry._replace(sign=sign)
             self.update()
 
+    def finish_motion(self) -> None:
+        """Bring everything to where it is going, at once; `settled` follows before this returns."""
+        for die in self._dice:
+            die.finish()
+        self._say_settled()
+
+    def celebrate(self) -> None:
+        """Let the brass line light up and fade once; it stays lit where motion is unwelcome."""
+        self._glow.light_up(self._speed)
+
+    def _resting(self, faces: tuple[int, ...] | None, held: frozenset[int]) -> tuple[Pose | None, ...]:
         if faces is None:
             return (None,) * len(self._dice)
         free = scatter(faces, self._layout)
@@ -237,17 +240,6 @@ class DiceTray(QWidget):
         die.lie(pose)
         if pose is not None:
             die.setGeometry(Place(pose.centre, pose.tilt).square(self._layout.die).toAlignedRect())
-
-    def _pass_click(self, position: int) -> None:
-        """Say that a die was clicked; a click on dice in the air only brings them down."""
-        in_the_air = any(pose.turn is not None for die in self._dice for pose in die.poses())
-        self.finish_motion()
-        if not in_the_air:
-            self.die_clicked.emit(position)
-
-    def _note_arrival(self) -> None:
-        if not self.is_moving():
-            self._say_settled()
 
     def _put_entered(self, position: int, die: DieButton, entry: EntryShown) -> None:
         """Put a die into its slot, or wait for it there."""
@@ -282,6 +274,17 @@ class DiceTray(QWidget):
         if self._entry is not None and position not in self._entry.held:
             self.die_reached.emit(position)
 
+    def _pass_click(self, position: int) -> None:
+        """Say that a die was clicked; a click on dice in the air only brings them down."""
+        in_the_air = any(pose.turn is not None for die in self._dice for pose in die.poses())
+        self.finish_motion()
+        if not in_the_air:
+            self.die_clicked.emit(position)
+
+    def _note_arrival(self) -> None:
+        if not self.is_moving():
+            self._say_settled()
+
     def _say_settled(self) -> None:
         self._settle.stop()
         if self._settled_is_due:
@@ -312,6 +315,12 @@ class DiceTray(QWidget):
         look = self._look
         self._layout = tray_layout(self.width(), self.height(), len(self._dice), look.scale, look.text_scale)
         self._ground = QPixmap()
+        if self._entry is not None:
+            for position, die in enumerate(self._dice):
+                self._put_entered(position, die, self._entry)
+            self._shown_pad()
+            self.update()
+            return
         held = frozenset(position for position, die in enumerate(self._dice) if die.held)
         for die, pose in zip(self._dice, self._resting(self._faces, held), strict=True):
             self._put(die, pose)
@@ -323,18 +332,14 @@ class DiceTray(QWidget):
         return DiePainter(self._art, self._look.theme, self._layout.die, self.devicePixelRatioF())
 
     def _repaint_die(self, position: int) -> None:
-        if self._entry is not None:
-            for position, die in enumerate(self._dice):
-                self._put_entered(position, die, self._entry)
-            self._shown_pad()
-            self.update()
-            return
         reach = QRectF()
         painter = self._painter_of_dice()
         for pose in self._dice[position].poses():
             reach = reach.united(painter.reach(pose))
         self.update(reach.united(self._painted.get(position, QRectF())).toAlignedRect())
         self._painted[position] = reach
+        if self._entry is not None:
+            self.update(self._layout.rail.toAlignedRect())
 
     def _repaint_hairline(self) -> None:
         self.update(self._glow.region(self.rect()))
@@ -346,8 +351,6 @@ class DiceTray(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        if self._entry is not None:
-            self.update(self._layout.rail.toAlignedRect())
         """The smallest size in which five dice can be told apart."""
         return _SMALLEST
 
@@ -386,7 +389,15 @@ class DiceTray(QWidget):
             for number, (die, caption) in enumerate(zip(self._dice, self._layout.captions, strict=True), start=1):
                 if region.intersects(caption.toAlignedRect()):
                     paint_caption(painter, caption, number, self._held_word if die.held else None, self._look)
+            self._paint_awaited(painter)
             self._paint_dice(painter, region)
+            if self._entry is not None:
+                paint_next_slot(painter, self._entry, self._layout, self._look, ratio)
+
+    def _paint_awaited(self, painter: QPainter) -> None:
+        for die, slot in zip(self._dice, self._layout.slots, strict=True):
+            if self._entry is not None and die.face is None:
+                paint_awaited(painter, slot, die.look_now(), self._layout.die / FACE, self._look)
 
     def _paint_dice(self, painter: QPainter, region: QRegion) -> None:
         dice = self._painter_of_dice()
@@ -399,10 +410,3 @@ class DiceTray(QWidget):
 
 def _height(shown: tuple[Pose, DieLook]) -> float:
     return shown[0].height + (1 if shown[1].moving else 0)
-            if self._entry is not None:
-                paint_next_slot(painter, self._entry, self._layout, self._look, ratio)
-
-    def _paint_awaited(self, painter: QPainter) -> None:
-        for die, slot in zip(self._dice, self._layout.slots, strict=True):
-            if self._entry is not None and die.face is None:
-                paint_awaited(painter, slot, die.look_now(), self._layout.die / FACE, self._look)
