@@ -357,6 +357,9 @@ class MainWindow(QMainWindow):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what a key means at the table; a held key acts once."""
+        if self._table.take_key(event):
+            event.accept()
+            return
         meaning = key_meaning(event, sys.platform)
         if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat() and self._table.leave_coach():
             event.accept()
@@ -378,9 +381,6 @@ class MainWindow(QMainWindow):
                 play(self._table, meaning)
 
     @override
-        if self._table.take_key(event):
-            event.accept()
-            return
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Welcome a file."""
         if self.file_desk.is_welcome(event.mimeData()):
