@@ -144,9 +144,9 @@
     </message>
     <message numerus="yes">
         <source>%n dice are still to be entered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die is still to be entered.</numerusform>
+            <numerusform>%n dice are still to be entered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -179,9 +179,9 @@
     </message>
     <message numerus="yes">
         <source>%n to enter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n to enter</numerusform>
+            <numerusform>%n to enter</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>Enter the dice to see your best choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Syötä nopat, niin näet parhaat vaihtoehtosi.</translation>
     </message>
     <message>
         <source>Held now</source>
@@ -1028,81 +1028,81 @@
     <message>
         <source>1–6</source>
         <comment>the faces of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>1–6</translation>
     </message>
     <message>
         <source>All dice are in</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki nopat on syötetty</translation>
     </message>
     <message>
         <source>All dice are in: press Enter to use them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki nopat on syötetty: käytä ne painamalla Enter.</translation>
     </message>
     <message>
         <source>Die {number}, to be entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppa {number}, syöttämättä</translation>
     </message>
     <message>
         <source>Enter dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Syötä nopat</translation>
     </message>
     <message>
         <source>Enter {face}</source>
         <comment>the face of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>Syötä {face}</translation>
     </message>
     <message>
         <source>Press Enter to use these dice, or click one to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Käytä nopat painamalla Enter, tai korjaa noppa napsauttamalla sitä.</translation>
     </message>
     <message>
         <source>Press Enter, or correct a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paina Enter tai korjaa noppa.</translation>
     </message>
     <message>
         <source>Roll for the computer, then enter the faces: 1–6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitä tietokoneen puolesta ja syötä sitten silmäluvut: 1–6.</translation>
     </message>
     <message>
         <source>Roll on your table, then enter the faces: 1–6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitä pöydällä ja syötä sitten silmäluvut: 1–6.</translation>
     </message>
     <message>
         <source>Roll, then enter the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitä ja syötä nopat.</translation>
     </message>
     <message>
         <source>The roll can be corrected: choose a die and enter it again, then press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heiton voi korjata: valitse noppa ja syötä se uudelleen, paina sitten Enter.</translation>
     </message>
     <message>
         <source>Then enter what you rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Syötä sitten heiton tulos.</translation>
     </message>
     <message>
         <source>Use these dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Käytä nämä nopat</translation>
     </message>
     <message>
         <source>You may decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voit valita uudelleen.</translation>
+    </message>
+    <message>
+        <source>{name} holds no dice.</source>
+        <translation>{name} ei pidä yhtään noppaa.</translation>
+    </message>
+    <message>
+        <source>{name} holds: {dice}.</source>
+        <translation>{name} pitää: {dice}.</translation>
     </message>
     <message>
         <source>{name} is choosing…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} keeps no dice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} keeps: {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} valitsee…</translation>
     </message>
     <message>
         <source>{name}: {roll}</source>
         <comment>for whom somebody rolls, and what</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {roll}</translation>
     </message>
 </context>
 <context>
@@ -1294,7 +1294,7 @@
     <name>Faults</name>
     <message>
         <source>A die shows 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopan silmäluku on 1–6.</translation>
     </message>
     <message>
         <source>All dice are held: there is nothing to roll.</source>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>All dice are in. To change one, choose it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki nopat on syötetty. Valitse ensin noppa, jonka haluat muuttaa.</translation>
     </message>
     <message>
         <source>Choose a row with the arrow keys first.</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>First enter all the dice that you rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Syötä ensin kaikki heittämäsi nopat.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitään ei ole vielä syötetty.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>This die is held: it is not rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppa on pidetty: sitä ei heitetä.</translation>
     </message>
     <message>
         <source>This row has its score already.</source>
@@ -2320,9 +2320,9 @@
     </message>
     <message numerus="yes">
         <source>%n dice are still to be entered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n noppa on vielä syöttämättä.</numerusform>
+            <numerusform>%n noppaa on vielä syöttämättä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2355,9 +2355,9 @@
     </message>
     <message numerus="yes">
         <source>%n to enter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n syötettävä</numerusform>
+            <numerusform>%n syötettävää</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2901,6 +2901,14 @@
         <translation>&amp;Seuraava</translation>
     </message>
     <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Try again from here</source>
         <translation>&amp;Yritä uudelleen tästä</translation>
     </message>
@@ -3235,6 +3243,10 @@
         <translation>Pidä niistä mitkä haluat, tai älä mitään, ja heitä muut halutessasi vielä kerran.</translation>
     </message>
     <message>
+        <source>In a game with real dice you roll your own on the table, for the computers too, and enter what they show.</source>
+        <translation>Oikeilla nopilla pelattaessa heität omia noppiasi pöydällä, myös tietokoneiden puolesta, ja syötät tulokset.</translation>
+    </message>
+    <message>
         <source>Once Five of a Kind and Twos are filled, five twos are a Large Straight too.</source>
         <translation>Kun rivit Viisi samaa ja Kakkoset on täytetty, viisi kakkosta on myös Iso suora.</translation>
     </message>
@@ -3470,8 +3482,16 @@
         <translation>Valitse rivi</translation>
     </message>
     <message>
+        <source>Decide again instead</source>
+        <translation>Valitse sittenkin uudelleen</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <translation>Nopat</translation>
+    </message>
+    <message>
+        <source>Enter a die</source>
+        <translation>Syötä noppa</translation>
     </message>
     <message>
         <source>First step, last step</source>
@@ -3506,6 +3526,10 @@
         <translation>Ikkunan seuraava osa</translation>
     </message>
     <message>
+        <source>Previous die, next die</source>
+        <translation>Edellinen noppa, seuraava noppa</translation>
+    </message>
+    <message>
         <source>Previous mistake, next mistake</source>
         <translation>Edellinen virhe, seuraava virhe</translation>
     </message>
@@ -3528,6 +3552,18 @@
     <message>
         <source>Scorecard</source>
         <translation>Pistetaulukko</translation>
+    </message>
+    <message>
+        <source>Take the last die back</source>
+        <translation>Peru viimeisin noppa</translation>
+    </message>
+    <message>
+        <source>Use the dice entered</source>
+        <translation>Käytä syötetyt nopat</translation>
+    </message>
+    <message>
+        <source>While real dice are typed in</source>
+        <translation>Kun oikeita noppia syötetään</translation>
     </message>
     <message>
         <source>Write the score</source>

@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>Enter the dice to see your best choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata in tärningarna för att se dina bästa val.</translation>
     </message>
     <message>
         <source>Held now</source>
@@ -1028,81 +1028,81 @@
     <message>
         <source>1–6</source>
         <comment>the faces of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>1–6</translation>
     </message>
     <message>
         <source>All dice are in</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla tärningar är inmatade</translation>
     </message>
     <message>
         <source>All dice are in: press Enter to use them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla tärningar är inmatade: tryck på Enter för att använda dem.</translation>
     </message>
     <message>
         <source>Die {number}, to be entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Tärning {number}, inte inmatad</translation>
     </message>
     <message>
         <source>Enter dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata in tärningarna</translation>
     </message>
     <message>
         <source>Enter {face}</source>
         <comment>the face of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mata in {face}</translation>
     </message>
     <message>
         <source>Press Enter to use these dice, or click one to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryck på Enter för att använda tärningarna, eller klicka på en för att rätta den.</translation>
     </message>
     <message>
         <source>Press Enter, or correct a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryck på Enter eller rätta en tärning.</translation>
     </message>
     <message>
         <source>Roll for the computer, then enter the faces: 1–6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasta åt datorn och mata sedan in ögonen: 1–6.</translation>
     </message>
     <message>
         <source>Roll on your table, then enter the faces: 1–6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasta på bordet och mata sedan in ögonen: 1–6.</translation>
     </message>
     <message>
         <source>Roll, then enter the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasta och mata in tärningarna.</translation>
     </message>
     <message>
         <source>The roll can be corrected: choose a die and enter it again, then press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kastet kan rättas: välj en tärning och mata in den på nytt, tryck sedan på Enter.</translation>
     </message>
     <message>
         <source>Then enter what you rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata sedan in vad du fick.</translation>
     </message>
     <message>
         <source>Use these dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Använd tärningarna</translation>
     </message>
     <message>
         <source>You may decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan välja på nytt.</translation>
+    </message>
+    <message>
+        <source>{name} holds no dice.</source>
+        <translation>{name} sparar inga tärningar.</translation>
+    </message>
+    <message>
+        <source>{name} holds: {dice}.</source>
+        <translation>{name} sparar: {dice}.</translation>
     </message>
     <message>
         <source>{name} is choosing…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} keeps no dice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} keeps: {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} väljer…</translation>
     </message>
     <message>
         <source>{name}: {roll}</source>
         <comment>for whom somebody rolls, and what</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {roll}</translation>
     </message>
 </context>
 <context>
@@ -1294,7 +1294,7 @@
     <name>Faults</name>
     <message>
         <source>A die shows 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tärning visar 1 till 6.</translation>
     </message>
     <message>
         <source>All dice are held: there is nothing to roll.</source>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>All dice are in. To change one, choose it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla tärningar är inmatade. Välj först den som du vill ändra.</translation>
     </message>
     <message>
         <source>Choose a row with the arrow keys first.</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>First enter all the dice that you rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata först in alla tärningar som du har kastat.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget har matats in ännu.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>This die is held: it is not rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tärningen är sparad: den kastas inte.</translation>
     </message>
     <message>
         <source>This row has its score already.</source>
@@ -2320,9 +2320,9 @@
     </message>
     <message numerus="yes">
         <source>%n dice are still to be entered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tärning återstår att mata in.</numerusform>
+            <numerusform>%n tärningar återstår att mata in.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2355,9 +2355,9 @@
     </message>
     <message numerus="yes">
         <source>%n to enter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n att mata in</numerusform>
+            <numerusform>%n att mata in</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2901,6 +2901,14 @@
         <translation>&amp;Nästa</translation>
     </message>
     <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Try again from here</source>
         <translation>&amp;Försök igen härifrån</translation>
     </message>
@@ -3235,6 +3243,10 @@
         <translation>Spara vilka du vill, eller inga, och kasta de andra en gång till om du vill.</translation>
     </message>
     <message>
+        <source>In a game with real dice you roll your own on the table, for the computers too, and enter what they show.</source>
+        <translation>I ett spel med riktiga tärningar kastar du dina egna på bordet, även åt datorerna, och matar in vad de visar.</translation>
+    </message>
+    <message>
         <source>Once Five of a Kind and Twos are filled, five twos are a Large Straight too.</source>
         <translation>När Femtal och Tvåor är ifyllda är fem tvåor också en Stor stege.</translation>
     </message>
@@ -3470,8 +3482,16 @@
         <translation>Välj en rad</translation>
     </message>
     <message>
+        <source>Decide again instead</source>
+        <translation>Välj på nytt i stället</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <translation>Tärningar</translation>
+    </message>
+    <message>
+        <source>Enter a die</source>
+        <translation>Mata in en tärning</translation>
     </message>
     <message>
         <source>First step, last step</source>
@@ -3506,6 +3526,10 @@
         <translation>Nästa del av fönstret</translation>
     </message>
     <message>
+        <source>Previous die, next die</source>
+        <translation>Föregående tärning, nästa tärning</translation>
+    </message>
+    <message>
         <source>Previous mistake, next mistake</source>
         <translation>Föregående misstag, nästa misstag</translation>
     </message>
@@ -3528,6 +3552,18 @@
     <message>
         <source>Scorecard</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Take the last die back</source>
+        <translation>Ta tillbaka den senaste tärningen</translation>
+    </message>
+    <message>
+        <source>Use the dice entered</source>
+        <translation>Använd de inmatade tärningarna</translation>
+    </message>
+    <message>
+        <source>While real dice are typed in</source>
+        <translation>Medan riktiga tärningar matas in</translation>
     </message>
     <message>
         <source>Write the score</source>

@@ -64,6 +64,10 @@ def _turn(rules: RuleSet) -> tuple[str, ...]:
             "RulesText",
             "Dice that do not meet a category’s condition score 0 there. You may choose that too.",
         ),
+        translate(
+            "RulesText",
+            "In a game with real dice you roll your own on the table, for the computers too, and enter what they show.",
+        ),
     )
     return tuple(step for step in steps if step)
 

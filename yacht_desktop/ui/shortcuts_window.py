@@ -95,6 +95,18 @@ def table_keys() -> tuple[KeyGroup, ...]:
     return (KeyGroup(translate("Shortcuts", "Dice"), dice), KeyGroup(translate("Shortcuts", "Scorecard"), card))
 
 
+def real_dice_keys() -> KeyGroup:
+    """Return the keys with which dice are typed in that people roll on their own table."""
+    rows = (
+        KeyRow(translate("Shortcuts", "Enter a die"), _range("1", "6")),
+        KeyRow(translate("Shortcuts", "Take the last die back"), native("Backspace")),
+        KeyRow(translate("Shortcuts", "Previous die, next die"), native("Left", "Right")),
+        KeyRow(translate("Shortcuts", "Use the dice entered"), native("Enter", "Space", "R")),
+        KeyRow(translate("Shortcuts", "Decide again instead"), native("Esc")),
+    )
+    return KeyGroup(translate("Shortcuts", "While real dice are typed in"), rows)
+
+
 def review_keys() -> KeyGroup:
     """Return the keys of the window in which a game is reviewed."""
     rows = (
@@ -253,4 +265,5 @@ class ShortcutsWindow(PageWindow):
         """Say everything in the language in use."""
         self.set_title(self.tr("Keyboard shortcuts"))
         self._scroll.setAccessibleName(self.tr("Keyboard shortcuts"))
-        self._page.show_groups((*table_keys(), *action_keys(self._records()), review_keys(), trainer_keys()))
+        elsewhere = (real_dice_keys(), review_keys(), trainer_keys())
+        self._page.show_groups((*table_keys(), *action_keys(self._records()), *elsewhere))

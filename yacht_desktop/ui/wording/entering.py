@@ -61,7 +61,7 @@ def asked_sentence(position: Position) -> str:
         return ""
     whose = turn_announced(position) if state.dice is None else ""
     if state.dice is not None and not position.player.is_human:
-        whose = _kept_sentence(player_name(position.setup, state.player), position)
+        whose = _held_sentence(player_name(position.setup, state.player), position)
     roll = f"{roll_button_label(len(entry.rolled), len(entry.faces))}."
     return _joined(whose, roll, translate("Entering", "Then enter what you rolled."))
 
@@ -126,12 +126,12 @@ def faces_sign() -> str:
     return translate("Entering", "1–6", "the faces of a die")
 
 
-def _kept_sentence(name: str, position: Position) -> str:
+def _held_sentence(name: str, position: Position) -> str:
     dice = position.state.dice or ()
     kept = tuple(dice[place] for place in sorted(position.held))
     if not kept:
-        return translate("Entering", "{name} keeps no dice.").format(name=name)
-    return translate("Entering", "{name} keeps: {dice}.").format(name=name, dice=dice_listed(kept))
+        return translate("Entering", "{name} holds no dice.").format(name=name)
+    return translate("Entering", "{name} holds: {dice}.").format(name=name, dice=dice_listed(kept))
 
 
 def _joined(*sentences: str) -> str:
