@@ -32,9 +32,9 @@ LANGUAGES: Final = ("en", "sv", "fi")
 # The contexts that are no class: each is named in calls of translate() only.
 NAMED_CONTEXTS: Final = frozenset(
     {
-        "Categories", "Coach", "Dice", "Entering", "Faults", "Figures", "Files", "Levels", "Library", "Options",
-        "Players", "Preferences", "Ranking", "Result", "Review", "Roll", "Rules", "RulesText", "Scorecard", "Scores",
-        "Shortcuts", "Spoken", "Training", "Turn", "Window",
+        "Categories", "Coach", "Dice", "Entering", "Fairness", "Faults", "Figures", "Files", "Levels", "Library",
+        "Options", "Players", "Preferences", "Ranking", "Result", "Review", "Roll", "Rules", "RulesText", "Scorecard",
+        "Scores", "Shortcuts", "Spoken", "Training", "Turn", "Window",
     }
 )  # fmt: skip
 

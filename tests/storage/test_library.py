@@ -15,6 +15,7 @@ import pytest
 from yacht_desktop.storage import library_queries as ask
 from yacht_desktop.storage.faults import StoreFault
 from yacht_desktop.storage.library import Library
+from yacht_desktop.storage.library_dice import has_thrown_further
 from yacht_desktop.storage.library_entries import BoxMean, GameFilter, Kind, SeatResult, Source, Standing, StoredGame
 from yacht_desktop.storage.library_schema import STEPS
 
@@ -308,11 +309,11 @@ def test_a_library_of_every_version_there_ever_was_is_read(tmp_path: Path, versi
 def test_a_library_knows_which_dice_another_game_has_shown(library: Library) -> None:
     seed, other = bytes(range(32)), bytes(32)
     played, fresh = library.add((game(1, moves=7, source=Source("shared", seed)), game(2, moves=0)))
-    assert library.has_thrown_further(seed, 0, None)
-    assert library.has_thrown_further(seed, 6, fresh)
-    assert not library.has_thrown_further(seed, 7, None), "nothing that is still to come was shown"
-    assert not library.has_thrown_further(seed, 0, played), "the game itself is no other one"
-    assert not library.has_thrown_further(other, 0, None), "nobody has moved in it"
+    assert has_thrown_further(library.connection, seed, 0, None)
+    assert has_thrown_further(library.connection, seed, 6, fresh)
+    assert not has_thrown_further(library.connection, seed, 7, None), "nothing that is still to come was shown"
+    assert not has_thrown_further(library.connection, seed, 0, played), "the game itself is no other one"
+    assert not has_thrown_further(library.connection, other, 0, None), "nobody has moved in it"
     plan = library.connection.execute(
         "EXPLAIN QUERY PLAN SELECT 1 FROM texts JOIN games ON id = game WHERE seed = x'00' AND moves > 1"
     )

@@ -215,11 +215,13 @@ class Autosave(QObject):
 
     def _note_known_dice(self) -> None:
         """Remember of a game whose dice another one has shown already that they are no surprise."""
+        from yacht_desktop.storage.library_dice import has_thrown_further
+
         session, seed = self._session, None if self._source is None else self._source.seed
         if seed is None or session.state.is_over:
             return
         seen = len(session.moves) + len(session.taken_back)
-        if self._ask(lambda: self.library.has_thrown_further(seed, seen, self._number)):
+        if self._ask(lambda: has_thrown_further(self.library.connection, seed, seen, self._number)):
             session.note(Note(0, 0, NoteKind.KNOWN_DICE))
 
     @Slot()

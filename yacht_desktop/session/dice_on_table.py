@@ -13,6 +13,7 @@ from yacht_desktop.game.fairness import (
     DISAGREEMENTS,
     DiceKind,
     GameDice,
+    Verdict,
     commitment_of,
     dice_revealed_by,
     dice_told_by,
@@ -71,6 +72,11 @@ class DiceOnTable:
         if claimed is not None and session.moves == self._laid_out:
             return claimed
         return dice_revealed_by(session.dice)
+
+    def verdict(self) -> Verdict:
+        """Return what comes of throwing all dice of the game again, as for a file of it."""
+        setup = self._session.setup
+        return verify(GameState.start(setup.rules, len(setup.players)), self._session.moves, self.told())
 
     def going_on(self, setup: GameSetup, moves: tuple[Move, ...], claimed: GameDice) -> DiceSource:
         """Return the dice with which the game of a file goes on: its own where they are known and agree."""

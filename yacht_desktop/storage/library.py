@@ -127,14 +127,6 @@ class Library:
         )
         return tuple(seed for (seed,) in rows)
 
-    def has_thrown_further(self, seed: bytes, moves: int, other_than: int | None) -> bool:
-        """Return whether another game with the dice of a seed has more moves than these."""
-        row = self.connection.execute(
-            "SELECT EXISTS (SELECT 1 FROM texts JOIN games ON id = game WHERE seed = ? AND moves > ? AND id IS NOT ?)",
-            (seed, moves, other_than),
-        ).fetchone()
-        return bool(row[0])
-
     # Other games
 
     def add(self, games: Iterable[StoredGame]) -> tuple[int, ...]:

@@ -240,6 +240,7 @@ def _help_records() -> tuple[ActionRecord, ...]:
             role=QAction.MenuRole.AboutRole,
             separated=True,
         ),
+        ActionRecord("diceAction", translate("Actions", "&Dice of this game"), Menu.HELP, ("Ctrl+D",), group=group),
     )
 
 

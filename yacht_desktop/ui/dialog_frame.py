@@ -95,6 +95,10 @@ class DialogFrame(QDialog):
             margin = round(self.look.px(SPACE_6))
             self._scroll.ensureWidgetVisible(focused, margin, margin)
 
+    def show_in_view(self, part: QWidget) -> None:
+        """Scroll to a part of the body."""
+        self._scroll.ensureWidgetVisible(part, 0, round(self.look.px(SPACE_3)))
+
     def add_button(self, button: QWidget) -> None:
         """Put a button at the right end of the foot."""
         self._foot.row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -428,6 +428,10 @@ class GameTable(QWidget):
         else:
             self.said.emit(situation)
 
+    def set_promise(self, promise: str) -> None:
+        """Say on the tray what was promised of the dice, until somebody has rolled."""
+        self._tray.set_promise(promise)
+
     # Layout
 
     @property

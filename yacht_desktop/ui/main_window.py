@@ -20,6 +20,7 @@ from yacht_desktop.session import settings as s
 from yacht_desktop.session.coaching import Coaching
 from yacht_desktop.session.game_files import GameFiles
 from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.known_dice import KnownDice
 from yacht_desktop.session.library_reader import LibraryReader
 from yacht_desktop.session.pace import Speed
 from yacht_desktop.session.reviewing import Reviewing
@@ -31,6 +32,7 @@ from yacht_desktop.session.training_events import StoreTrouble
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.actions import MENUS_WITHIN, Actions, Menu, action_records, menu_title
 from yacht_desktop.ui.app_icon import app_icon
+from yacht_desktop.ui.dice_desk import DiceDesk
 from yacht_desktop.ui.file_desk import FileDesk
 from yacht_desktop.ui.game_table import GameTable
 from yacht_desktop.ui.held_keys import HeldKeys
@@ -95,6 +97,8 @@ class MainWindow(QMainWindow):
         self._tool_bar = ToolBar(look, tools, centre)
         self._table = GameTable(look, session, coaching, centre)
         self._status = StatusLine(look, centre)
+        self.dice_desk = DiceDesk(look, session, files.dice, windows=self.window_desk, window=self)
+        self._known_dice = KnownDice(reader, self)
         self.sounds = SoundDesk(look, session, settings, parent=self)
         self.sounds.follow_table(self._table)
         column = QVBoxLayout(centre)
@@ -153,6 +157,7 @@ class MainWindow(QMainWindow):
         on("muteAction", self._toggle_mute)
         on("rulesAction", self.window_desk.open_rules)
         on("shortcutsAction", self.window_desk.open_shortcuts)
+        on("diceAction", self.dice_desk.open)
         on("aboutAction", self.window_desk.open_about)
         self._actions.group(Menu.SPEED).triggered.connect(self._choose_speed)
         self._actions.group(Menu.THEME).triggered.connect(self._choose_theme)
@@ -169,10 +174,14 @@ class MainWindow(QMainWindow):
         self._table.rematch_wanted.connect(self.rematch)
         self._table.review_wanted.connect(self._review_desk.open_at)
         self._table.result_opened.connect(self._review_desk.show_result)
+        self._table.result_opened.connect(self.dice_desk.show_result)
+        self._status.fact_clicked.connect(self.dice_desk.open)
+        self.dice_desk.promised.connect(self._table.set_promise)
         self._review_desk.rules_wanted.connect(self.window_desk.open_rules)
         self._table.coach_unwanted.connect(self._close_coach)
         self._table.warnings_unwanted.connect(self._stop_warning)
         self._session.changed.connect(self._follow_game)
+        self._session.changed.connect(self.dice_desk.follow_game)
         self._settings.changed.connect(self._follow_settings)
         self._settings.failed.connect(self._say_settings_fault)
         self._look.changed.connect(self._relayout)
@@ -187,7 +196,8 @@ class MainWindow(QMainWindow):
         if not self.window_desk.is_raised(NewGameDialog):
             last = self._settings.get(s.LAST_SETUP)
             coach = self._settings.get(s.COACH_OPEN)
-            dialog = NewGameDialog(self._look, last, self.strengths, parent=self, coach=coach)
+            known = self._known_dice
+            dialog = NewGameDialog(self._look, last, self.strengths, parent=self, coach=coach, known_dice=known)
             dialog.coach_chosen.connect(self._remember_coach)
             dialog.chosen.connect(self._start)
             self.window_desk.open(dialog)
@@ -195,12 +205,16 @@ class MainWindow(QMainWindow):
     @Slot()
     def rematch(self) -> None:
         """Start another game with the same rules and players, and new dice of the same kind."""
-        self._start(self._session.setup.again())
+        former = self._session.setup
+        self._start(former.again(), former)
 
     @Slot(object)
-    def _start(self, setup: GameSetup) -> None:
+    def _start(self, setup: GameSetup, former: GameSetup | None = None) -> None:
         self._settings.set(s.LAST_SETUP, setup)
         self._session.new_game(setup)
+        # Said last, since the game that begins says whose turn it is.
+        if sentence := self.dice_desk.said_of_new_game(former):
+            self._status.say(sentence)
 
     # Choices in menus
 
@@ -274,7 +288,8 @@ class MainWindow(QMainWindow):
         state = position.state
         self._actions["rollAction"].setEnabled(position.may_roll)
         self._actions["releaseAction"].setEnabled(bool(position.held) and position.may_act and state.rolls_left > 0)
-        self._status.set_facts((wording.rules_name(state.rules.id), words.dice_origin()))
+        origin = self.dice_desk.origin()
+        self._status.set_facts((wording.rules_name(state.rules.id), origin), clickable=origin)
 
     @Slot()
     def _follow_settings(self) -> None:
@@ -410,6 +425,7 @@ class MainWindow(QMainWindow):
         self._actions.retranslate()
         self._table.retranslate()
         self._follow_game()
+        self.dice_desk.follow_game()
 
     def _restore_geometry(self) -> None:
         stored = self._settings.get(s.WINDOW_GEOMETRY)

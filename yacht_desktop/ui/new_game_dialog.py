@@ -1,20 +1,22 @@
-"""The dialog that asks for the rules and the players of a new game."""
+"""The dialog that asks for the rules, the players and the dice of a new game."""
 
 from itertools import pairwise
 from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
+from yacht_desktop.session.known_dice import KnownDice
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.session.strengths import Strengths
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.coach_choice import CoachChoice
 from yacht_desktop.ui.controls import BrassButton, PlainButton
 from yacht_desktop.ui.dialog_frame import DialogFrame, body_margins
+from yacht_desktop.ui.dice_rows import DiceRows
 from yacht_desktop.ui.level_note import LevelNote, level_to_tell
 from yacht_desktop.ui.offer import OFFERED
 from yacht_desktop.ui.player_list import PlayerList
@@ -24,7 +26,7 @@ from yacht_desktop.ui.theme import SPACE_4, SPACE_6, SPACE_7, Look
 from yacht_desktop.ui.wording.plurals import Plurals
 
 # As designed, and a scroll bar more, so that its coming and going changes nothing.
-_SIZE: Final = QSize(904 + SCROLL_BAR_WIDTH, 588)
+_SIZE: Final = QSize(912 + SCROLL_BAR_WIDTH, 676)
 
 
 class NewGameDialog(DialogFrame):
@@ -44,6 +46,7 @@ class NewGameDialog(DialogFrame):
         parent: QWidget | None = None,
         *,
         coach: bool = False,
+        known_dice: KnownDice | None = None,
     ) -> None:
         """Show a setup, such as that of the last game.
 
@@ -54,6 +57,7 @@ class NewGameDialog(DialogFrame):
             offered: ids of the rule sets on offer.
             parent: the window this dialog belongs to.
             coach: whether the coach sits at the table.
+            known_dice: tells whether dice were played with before; None where nobody knows.
         """
         super().__init__(look, parent, _SIZE)
         self.setObjectName("newGameDialog")
@@ -63,6 +67,7 @@ class NewGameDialog(DialogFrame):
         self._note = LevelNote(look, strengths, people)
         self._coach = CoachChoice(look, people)
         self._coach.switch.setChecked(coach)
+        self._dice = DiceRows(look, people, known_dice)
         self._told = level_to_tell((), setup.players, None)
         self._shown = setup.players
         self._cancel = PlainButton(look, "", self)
@@ -78,15 +83,19 @@ class NewGameDialog(DialogFrame):
         self._people.addWidget(self._players)
         self._people.addWidget(self._note)
         self._people.addWidget(self._coach)
+        self._people.addWidget(self._dice)
         self._people.addStretch(1)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.body)
         self._sides.addWidget(self._rules)
         self._sides.addWidget(people, 1)
         self._rules.show_rules(setup.rules)
         self._players.show_players(setup.players, self._rules.rules())
+        self._dice.show_choice(setup.dice)
         self._rules.changed.connect(self._on_changed)
         self._players.changed.connect(self._on_changed)
         self._coach.changed.connect(self._on_changed)
+        self._dice.changed.connect(self._on_changed)
+        self._dice.grew.connect(self._show_code)
         self._players.stops_changed.connect(self._set_tab_order)
         self._cancel.clicked.connect(self.reject)
         self._start.clicked.connect(self.accept)
@@ -95,8 +104,8 @@ class NewGameDialog(DialogFrame):
         self.body.installEventFilter(self)
 
     def setup(self) -> GameSetup:
-        """Return the rules and players shown."""
-        return GameSetup(self._rules.rules(), self._players.players())
+        """Return the rules, players and dice shown."""
+        return GameSetup(self._rules.rules(), self._players.players(), self._dice.choice())
 
     @property
     def wants_coach(self) -> bool:
@@ -105,7 +114,9 @@ class NewGameDialog(DialogFrame):
 
     @override
     def accept(self) -> None:
-        """Start the game."""
+        """Start the game, unless what was typed is no code of dice."""
+        if not self._dice.is_sound():
+            return
         setup = self.setup()
         super().accept()
         self.coach_chosen.emit(self.wants_coach)
@@ -122,6 +133,7 @@ class NewGameDialog(DialogFrame):
         self._start.setText(self.tr("&Start game"))
         self._note.retranslate()
         self._coach.retranslate()
+        self._dice.retranslate()
         self._on_changed()
 
     def _on_changed(self) -> None:
@@ -131,6 +143,7 @@ class NewGameDialog(DialogFrame):
             *wording.chosen_options(setup.rules),
             Plurals().players(len(setup.players)),
             *((self.tr("coach on"),) if self.wants_coach else ()),
+            *((self._dice.summary(),) if self._dice.summary() else ()),
         )
         self.summary.setText(" · ".join(parts))
         self._told = level_to_tell(self._shown, setup.players, self._told)
@@ -156,8 +169,15 @@ class NewGameDialog(DialogFrame):
         self._note.stop()
         super().done(result)
 
+    def _show_code(self) -> None:
+        """Bring the field of the code into view with what is said below it, once it has its place."""
+        QTimer.singleShot(0, self, self._scroll_to_code)
+
+    def _scroll_to_code(self) -> None:
+        self.show_in_view(self._dice.code_block)
+
     def _set_tab_order(self) -> None:
-        stops = [*self._players.stops(), self._coach.switch, self._cancel, self._start]
+        stops = [*self._players.stops(), self._coach.switch, *self._dice.stops(), self._cancel, self._start]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from yacht_desktop.ui.card import Card
+from yacht_desktop.ui.dice_strip import DiceStrip
 from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.luck_bars import LuckAndSkill
 from yacht_desktop.ui.ranking import Rank, RankingRow
@@ -34,6 +35,8 @@ class RankingCard(Card):
         self._column.setSpacing(0)
         self._foot = RankingFoot(look, self)
         self._column.addWidget(self._foot)
+        self.dice = DiceStrip(look, self)
+        self._column.addWidget(self.dice)
 
     def show_ranking(self, ranks: tuple[Rank, ...]) -> None:
         """Show these players instead of those before, without luck and skill."""
@@ -65,11 +68,12 @@ class RankingCard(Card):
     def needed_height(self, width: int, row: int) -> int:
         """Return how high the card must be at a width with rows `row` px high at scale 1."""
         rows = len(self._rows) * round(self._look.text_px(row))
-        return rows + self._foot.needed_height(width - 2) + 2
+        return rows + self._foot.needed_height(width - 2) + self.dice.needed_height(width - 2) + 2
 
     def lay_out_foot(self, width: int) -> None:
-        """Give the foot the height it needs at the card's width."""
+        """Give the foot and what is below it the heights they need at the card's width."""
         self._foot.setFixedHeight(self._foot.needed_height(width - 2))
+        self.dice.setFixedHeight(self.dice.needed_height(width - 2))
 
     def _grow(self) -> None:
         for row in self._rows:
@@ -81,7 +85,7 @@ class RankingCard(Card):
         super().paint_sheet(painter)
         look, theme = self._look, self._look.theme
         sheet = rounded(QRectF(self.rect()), look.px(RADIUS_CARD))
-        foot = QRectF(self._foot.geometry()).adjusted(-1, 0, 1, 1)
+        foot = QRectF(self._foot.geometry()).adjusted(-1, 0, 1, self.height() - self._foot.geometry().bottom())
         painter.fillPath(sheet.intersected(rounded(foot, 0)), theme.sunk)
         painter.fillRect(QRectF(0, foot.top() - 1, self.width(), 1), theme.line)
         if self._winners:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from yacht_desktop.coach.reviews import Review
+from yacht_desktop.game.fairness import GameDice
 from yacht_desktop.session.position import Position
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.card import paint_card_shadows
@@ -53,11 +54,13 @@ class ResultPage(QWidget):
         rematch: the same players want another game.
         new_game: other rules or players are wanted.
         review_wanted: the review, at the move whose index is carried, or from the start with None.
+        verify_wanted: every die of the game is to be thrown again.
     """
 
     rematch = Signal()
     new_game = Signal()
     review_wanted = Signal(object)
+    verify_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Make an empty page."""
@@ -95,6 +98,7 @@ class ResultPage(QWidget):
         self._new_game.clicked.connect(self.new_game)
         self._rematch.clicked.connect(self.rematch)
         self._choices.picked.connect(self._want_review_at)
+        self._card.dice.verify_wanted.connect(self.verify_wanted)
         self._look.changed.connect(self._restyle)
 
     # What the table says
@@ -102,6 +106,7 @@ class ResultPage(QWidget):
     def show_result(self, position: Position) -> None:
         """Show how a game ended; its review follows."""
         self._position, self._review, self._waiting = position, None, 0.0
+        self._card.dice.show_dice(None)
         self._retranslate()
         self._scroll.verticalScrollBar().setValue(0)
 
@@ -117,6 +122,11 @@ class ResultPage(QWidget):
         if self._position is not None:
             self._fill_in(self._position, review, grows=grows)
             self._arrange()
+
+    def show_dice(self, dice: GameDice) -> None:
+        """Tell the seed of the dice, now that the game is over."""
+        self._card.dice.show_dice(dice)
+        self._arrange()
 
     def show_failure(self) -> None:
         """Say that there will be no review."""
@@ -154,6 +164,7 @@ class ResultPage(QWidget):
         self._title.setText(title)
         self.setAccessibleName(title)
         self._card.show_ranking(ranking(position))
+        self._card.dice.retranslate()
         self._card.set_foot(words.luck_and_skill())
         if self._review is None:
             self._say_line(position)

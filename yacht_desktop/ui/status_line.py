@@ -2,12 +2,8 @@
 
 from typing_extensions import override
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStatusBar, QWidget
 
 from yacht_desktop.ui.announcing import announce
@@ -20,7 +16,12 @@ class StatusLine(QStatusBar):
     """Shows and speaks one sentence; facts about the game stand at its right end.
 
     A status bar for what that means to assistive technology; it paints itself.
+
+    Signals:
+        fact_clicked: more is wanted of a fact that can be clicked; an action of a menu does the same.
     """
+
+    fact_clicked = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Start without words."""
@@ -30,6 +31,10 @@ class StatusLine(QStatusBar):
         self._look = look
         self._sentence = ""
         self._facts: tuple[str, ...] = ()
+        self._clickable = ""
+        self._clickable_place = QRectF()
+        self._is_hovered = False
+        self.setMouseTracking(True)
         look.changed.connect(self.update)
 
     @property
@@ -49,9 +54,11 @@ class StatusLine(QStatusBar):
         self.setAccessibleName(sentence)
         self.update()
 
-    def set_facts(self, facts: tuple[str, ...]) -> None:
-        """Show short facts at the right end."""
+    def set_facts(self, facts: tuple[str, ...], clickable: str = "") -> None:
+        """Show short facts at the right end; one of them can be clicked."""
         self._facts = facts
+        self._clickable = clickable
+        self._clickable_place = QRectF()
         self.setAccessibleDescription(", ".join(facts))
         self.update()
 
@@ -74,9 +81,43 @@ class StatusLine(QStatusBar):
             right = self.width() - look.px(SPACE_6)
             for fact in reversed(self._facts):
                 width = metrics.horizontalAdvance(fact) + 1
-                painter.drawText(QRectF(right - width, 0, width, self.height()), Qt.AlignmentFlag.AlignVCenter, fact)
+                place = QRectF(right - width, 0, width, self.height())
+                if fact == self._clickable:
+                    self._clickable_place = place
+                font.setUnderline(fact == self._clickable and self._is_hovered)
+                painter.setFont(font)
+                painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, fact)
                 right -= width + look.px(SPACE_5)
+            font.setUnderline(False)
+            painter.setFont(font)
             left = look.px(SPACE_6)
             room = max(0.0, right - left)
             words = metrics.elidedText(self._sentence, Qt.TextElideMode.ElideRight, room)
             painter.drawText(QRectF(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, words)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show what can be clicked."""
+        self._hover(event.position())
+        super().mouseMoveEvent(event)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        """Show it no more."""
+        self._hover(QPointF(-1, -1))
+        super().leaveEvent(event)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell of a click on the fact that can be clicked."""
+        if event.button() is Qt.MouseButton.LeftButton and self._clickable_place.contains(event.position()):
+            self.fact_clicked.emit()
+            return
+        super().mousePressEvent(event)
+
+    def _hover(self, at: QPointF) -> None:
+        is_hovered = self._clickable_place.contains(at)
+        if is_hovered is not self._is_hovered:
+            self._is_hovered = is_hovered
+            self.setCursor(Qt.CursorShape.PointingHandCursor if is_hovered else Qt.CursorShape.ArrowCursor)
+            self.update()

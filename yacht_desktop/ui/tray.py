@@ -19,6 +19,7 @@ from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tray_art import paint_caption, paint_tray
 from yacht_desktop.ui.tray_glow import Glow
 from yacht_desktop.ui.tray_layout import FACE, Place, scatter, tray_layout
+from yacht_desktop.ui.tray_promise import paint_promise
 
 if TYPE_CHECKING:
     from yacht_desktop.ui.face_pad import FacePad
@@ -50,6 +51,7 @@ class DiceTray(QWidget):
         self._pad: FacePad | None = None
         self._face_names: tuple[str, ...] = ()
         self._held_word = ""
+        self._promise = ""
         self._speed = 1.0
         self._interactive = True
         self._focus_kept_at: int | None = None
@@ -100,6 +102,12 @@ class DiceTray(QWidget):
     def set_texts(self, slot_held: str) -> None:
         """Set the word that stands under a held die."""
         self._held_word = slot_held
+        self.update()
+
+    def set_promise(self, promise: str) -> None:
+        """Say on the empty tray what was promised of the dice to come; nothing for an empty text."""
+        self._promise = promise
+        self.setAccessibleDescription(promise)
         self.update()
 
     def set_speed(self, factor: float) -> None:
@@ -389,6 +397,8 @@ class DiceTray(QWidget):
             for number, (die, caption) in enumerate(zip(self._dice, self._layout.captions, strict=True), start=1):
                 if region.intersects(caption.toAlignedRect()):
                     paint_caption(painter, caption, number, self._held_word if die.held else None, self._look)
+            if self._promise and self._faces is None and self._entry is None:
+                paint_promise(painter, self._layout.free, self._promise, self._look)
             self._paint_awaited(painter)
             self._paint_dice(painter, region)
             if self._entry is not None:

@@ -109,11 +109,6 @@ def preparing(position: Position, progress: float) -> str:
     return text.format(name=name, percent=QLocale().toString(int(100 * progress)))
 
 
-def dice_origin() -> str:
-    """Return where the dice come from."""
-    return translate("Window", "Dice rolled by the computer")
-
-
 def space_key() -> str:
     """Return what the space bar is called on the Roll button's keycap."""
     return translate("Window", "Space", "the key")
