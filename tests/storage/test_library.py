@@ -16,7 +16,7 @@ from yacht_desktop.storage import library_queries as ask
 from yacht_desktop.storage.faults import StoreFault
 from yacht_desktop.storage.library import Library
 from yacht_desktop.storage.library_dice import has_thrown_further
-from yacht_desktop.storage.library_entries import BoxMean, GameFilter, Kind, SeatResult, Source, Standing, StoredGame
+from yacht_desktop.storage.library_entries import GameFilter, Kind, SeatResult, Source, StoredGame
 from yacht_desktop.storage.library_schema import STEPS
 
 DATA = Path(__file__).parents[1] / "data"
@@ -82,8 +82,6 @@ def test_only_finished_games_count_and_each_of_its_kind(library: Library) -> Non
     library.add([game(9, known=True, undone=True)])
     counts = {kind: ask.count(library.connection, GameFilter(kind=kind)) for kind in Kind}
     assert counts == dict.fromkeys(Kind, 1) | {Kind.PLAIN: 2, Kind.IMPORTED: 2}
-    assert ask.totals(library.connection, GameFilter(kind=Kind.PLAIN)) == (101, 106)
-    assert ask.totals(library.connection, GameFilter()) == (101, 102, 103, 104, 106, 107, 108, 109)
 
 
 def test_where_a_game_was_played_never_changes(library: Library) -> None:
@@ -101,22 +99,6 @@ def test_what_was_found_in_a_game_goes_when_it_is_played_differently(library: Li
     assert library.connection.execute("SELECT count(*) FROM throws").fetchone() == (0,)
     found = library.connection.execute("SELECT luck, lost FROM seats WHERE seat = 0").fetchone()
     assert found == (None, None)
-
-
-def test_statistics_of_nothing_are_empty(library: Library) -> None:
-    nothing = GameFilter(rules="crag")
-    connection = library.connection
-    for question in (ask.entries, ask.totals, ask.box_means, ask.standings):
-        assert question(connection, nothing) == ()
-
-
-def test_means_and_standings_are_those_of_the_people(library: Library) -> None:
-    library.add([game(1), game(2), game(5, rules="crag")])
-    draw = game(3)
-    library.add([replace(draw, seats=tuple(replace(seat, won=True) for seat in draw.seats))])
-    means = ask.box_means(library.connection, GameFilter(rules="yacht"))
-    assert means == (BoxMean(3, 2.0, 0), BoxMean(3, 50.0, 0), BoxMean(0, 0.0, 0))
-    assert ask.standings(library.connection, GameFilter(rules="yacht")) == (Standing("captain", 3, 2, 1),)
 
 
 def test_games_are_found_by_every_filter(library: Library) -> None:
@@ -144,9 +126,10 @@ def test_names_are_kept_and_searched_as_typed(library: Library, name: str) -> No
 def test_the_game_finished_again_has_its_last_result(library: Library) -> None:
     number = library.begin(game(1))
     library.save(number, game(1, finished=False))
-    assert ask.box_means(library.connection, GameFilter()) == ()
+    assert ask.count(library.connection, GameFilter(kind=Kind.PLAIN)) == 0
     library.save(number, game(4))
-    assert ask.totals(library.connection, GameFilter()) == (104,)
+    (entry,) = ask.entries(library.connection, GameFilter(kind=Kind.PLAIN))
+    assert entry.seats[0].total == 104
 
 
 def test_deleted_games_come_back_until_the_library_is_closed(path: Path) -> None:

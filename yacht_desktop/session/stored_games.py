@@ -107,7 +107,8 @@ def _stored(played: _Played, source: Source, text: str, moment: Moment) -> Store
         moves=len(played.moves),
         finished=played.state.is_over,
         coached=any(note.is_help for note in played.notes),
-        undone=any(note.kind is NoteKind.UNDONE for note in played.notes),
+        # Going on from a step of another game takes back what followed there.
+        undone=bool(source.record) or any(note.kind is NoteKind.UNDONE for note in played.notes),
         known=any(note.kind is NoteKind.KNOWN_DICE for note in played.notes),
         source=source,
         text=text,

@@ -89,14 +89,14 @@ def _box_outcomes(
     chances, outcome_of = rolls
     outcomes = np.arange(len(scoring.boxes[row].points))[:, np.newaxis] == outcome_of
     step = scoring.step(row, states, first_roll=first_roll)
-    return Transition(outcomes.astype(np.float64) @ chances, step.points, step.following)
+    return Transition(outcomes.astype(np.float64) @ chances, step.points, step.following, row)
 
 
 def _joker_outcomes(scoring: Scoring, row: int, states: States, chances: Floats) -> Transition:
     """Return the outcomes of rolls with all dice equal, and take them out of `chances`."""
     _, jokers = scoring.joker_step(row, states, scoring.step(row, states))
     places = list(scoring.equal_rolls)
-    found = Transition(chances[places], jokers.points, jokers.following)
+    found = Transition(chances[places], jokers.points, jokers.following, row, is_joker=True)
     chances[places] = 0.0
     return found
 

@@ -70,14 +70,15 @@ def perfect_outcomes(scoring: Scoring, states: States, leaf: Leaf) -> Iterator[T
             continue
         places = slice(codes.usual[row], codes.usual[row] + len(box.points))
         step = scoring.step(row, states)
-        yield Transition(later[places], step.points, step.following)
+        yield Transition(later[places], step.points, step.following, row)
         if scoring.has_jokers:
             equal = codes.usual[-1] + row * len(scoring.equal_rolls)
             _, jokers = scoring.joker_step(row, states, step)
-            yield Transition(later[equal : equal + len(scoring.equal_rolls)], jokers.points, jokers.following)
+            likely = later[equal : equal + len(scoring.equal_rolls)]
+            yield Transition(likely, jokers.points, jokers.following, row, is_joker=True)
         if scoring.served_matters:
             step = scoring.step(row, states, first_roll=True)
-            yield Transition(first[places], step.points, step.following)
+            yield Transition(first[places], step.points, step.following, row)
 
 
 def _written(scoring: Scoring, states: States, leaf: Leaf, codes: _Codes) -> tuple[Floats, Floats]:

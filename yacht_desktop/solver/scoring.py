@@ -149,10 +149,10 @@ class Scoring:
             is_joker = np.asarray(states.filled >> self.rules.index(self.rules.five_box) & 1 == 1)
             takes = np.where(is_joker & full, box.of_joker[places][:, np.newaxis], takes)
             allowed = allowed & (may | ~is_joker)
-        points = step.points[takes, columns] + self._extra_points(states)
+        points = step.points[takes, columns] + self.extra_points(states)
         return np.broadcast_to(allowed, points.shape), Step(points, step.following[takes, columns])
 
-    def _extra_points(self, states: States) -> Floats:
+    def extra_points(self, states: States) -> Floats:
         """Return the extra bonus that all dice equal earn, shape `(states,)`."""
         if not self.rules.extra_points or self.rules.five_box is None:
             return np.zeros(len(states.filled))

@@ -133,10 +133,13 @@ class SolvedRules:
         return solved
 
     def _file(self, rules: RuleSet, *, squares: bool) -> TableFile | None:
-        """Return the file for a rule set, None where none is wanted."""
+        return self.file(rules, "moments" if squares else "means")
+
+    def file(self, rules: RuleSet, kind: str) -> TableFile | None:
+        """Return the file of a kind of values of a rule set, None where none is wanted."""
         if self._folder is None or scoring_of(rules).space.size < _WORTH_A_FILE:
             return None
-        return TableFile(self._folder, rules, "moments" if squares else "means")
+        return TableFile(self._folder, rules, kind)
 
     def _loaded(self, rules: RuleSet, *, squares: bool) -> Solitaire | None:
         """Return the values from a file, None where there is no sound one."""

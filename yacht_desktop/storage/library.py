@@ -92,6 +92,8 @@ class Library:
     def save(self, number: int, game: StoredGame) -> bool:
         """Keep a game as it stands now; return whether the library has such a game."""
         with transaction(self.connection):
+            # One that goes on after a reset counts again.
+            self.connection.execute("UPDATE games SET reset = NULL WHERE id = ? AND moves <> ?", (number, game.moves))
             found = self.connection.execute(_UPDATE_GAME, (*_game(game), number)).rowcount
             if found:
                 self.connection.execute(_UPDATE_TEXT, (*_text(game), number))

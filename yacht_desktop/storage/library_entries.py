@@ -175,33 +175,3 @@ class GameFilter:
     players: int | None = None
     since: str | None = None
     until: str | None = None
-
-
-class BoxMean(NamedTuple):
-    """What a box brought.
-
-    Attributes:
-        games: how often it was filled.
-        mean: points on average.
-        zeros: how often it brought nothing.
-    """
-
-    games: int
-    mean: float
-    zeros: int
-
-
-class Standing(NamedTuple):
-    """How games against one level of computer ended, for the people in them.
-
-    Attributes:
-        level: the level, as a word.
-        games: how many.
-        wins: won alone.
-        draws: shared with somebody.
-    """
-
-    level: str
-    games: int
-    wins: int
-    draws: int

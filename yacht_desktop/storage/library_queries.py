@@ -1,26 +1,24 @@
-"""Questions to the library: lists of games, and what statistics are made of. They change nothing."""
+"""Questions to the library: lists of games. They change nothing."""
 
 import sqlite3
 from collections import defaultdict
 from typing import Any, Final
 
-from yacht_desktop.storage.library import OPEN
-from yacht_desktop.storage.library_entries import BoxMean, Entry, GameFilter, Kind, SeatResult, Standing
+from yacht_desktop.storage.library_entries import Entry, GameFilter, Kind, SeatResult
 
 _ENTRY: Final = "id, rules, options, began, changed, moves, finished, coached, undone, dice, imported, known"
 # The words of game files for dice that the program throws, to each player's own or the same for everyone.
-_FAIR: Final = "dice IN ('computer', 'shared')"
-_FRESH: Final = f"{_FAIR} AND NOT known"
+FAIR: Final = "dice IN ('computer', 'shared')"
+_FRESH: Final = f"{FAIR} AND NOT known"
 _KINDS: Final = {
     Kind.PLAIN: f"finished AND NOT imported AND {_FRESH} AND NOT coached AND NOT undone",
     Kind.COACHED: f"finished AND NOT imported AND {_FRESH} AND coached",
     Kind.UNDONE: f"finished AND NOT imported AND {_FRESH} AND undone",
-    Kind.OWN_DICE: f"finished AND NOT imported AND NOT {_FAIR}",
-    Kind.KNOWN_DICE: f"finished AND NOT imported AND {_FAIR} AND known",
+    Kind.OWN_DICE: f"finished AND NOT imported AND NOT {FAIR}",
+    Kind.KNOWN_DICE: f"finished AND NOT imported AND {FAIR} AND known",
     Kind.IMPORTED: "finished AND imported",
     Kind.UNFINISHED: "NOT finished AND NOT imported",
 }
-_HUMAN_ONLY: Final = "level IS NULL"
 
 
 def entries(connection: sqlite3.Connection, wanted: GameFilter, most: int = -1, after: int = 0) -> tuple[Entry, ...]:
@@ -37,7 +35,7 @@ def entries(connection: sqlite3.Connection, wanted: GameFilter, most: int = -1, 
 
 def count(connection: sqlite3.Connection, wanted: GameFilter) -> int:
     """Return how many games there are."""
-    condition, values = _condition(wanted)
+    condition, values = condition_of(wanted)
     return int(connection.execute(f"SELECT count(*) FROM games WHERE {condition}", values).fetchone()[0])  # noqa: S608
 
 
@@ -46,49 +44,8 @@ def unfinished(connection: sqlite3.Connection, most: int = 100) -> tuple[Entry, 
     return _listed(connection, GameFilter(), "changed", (most, 0), " AND NOT finished")
 
 
-def totals(connection: sqlite3.Connection, wanted: GameFilter) -> tuple[int, ...]:
-    """Return the final totals of the people in games, oldest first."""
-    condition, values = _condition(wanted)
-    # All rows are read in their own order and then sorted: by the index each would have to be looked for.
-    query = (
-        f"SELECT total FROM games JOIN seats ON game = id WHERE {_HUMAN_ONLY} AND finished AND {condition}"  # noqa: S608
-        " ORDER BY +began, id, seat"
-    )
-    return tuple(total for (total,) in connection.execute(query, values))
-
-
-def box_means(connection: sqlite3.Connection, wanted: GameFilter) -> tuple[BoxMean, ...]:
-    """Return what each box brought the people in finished games, in the order of the rules.
-
-    Args:
-        connection: of the library.
-        wanted: which games; of one rule set, as others have other boxes.
-    """
-    condition, values = _condition(wanted)
-    query = f"SELECT boxes FROM games JOIN seats ON game = id WHERE {_HUMAN_ONLY} AND finished AND {condition}"  # noqa: S608
-    rows = [boxes for (boxes,) in connection.execute(query, values)]
-    # One that a winning hand has ended leaves boxes open.
-    columns = [[points for points in column if points != OPEN] for column in zip(*rows, strict=False)]
-    return tuple(
-        BoxMean(len(column), sum(column) / len(column) if column else 0.0, column.count(0)) for column in columns
-    )
-
-
-def standings(connection: sqlite3.Connection, wanted: GameFilter) -> tuple[Standing, ...]:
-    """Return how finished games of one person against one computer ended, by its level."""
-    condition, values = _condition(wanted)
-    query = (
-        "SELECT other.level, count(*), sum(own.won AND NOT other.won), sum(own.won AND other.won) FROM games"  # noqa: S608
-        " JOIN seats AS own ON own.game = id AND own.level IS NULL"
-        " JOIN seats AS other ON other.game = id AND other.level IS NOT NULL"
-        " WHERE people = 1 AND finished AND players = 2"
-        f" AND {condition} GROUP BY other.level"
-    )
-    return tuple(Standing(*row) for row in connection.execute(query, values))
-
-
-def _condition(wanted: GameFilter) -> tuple[str, tuple[object, ...]]:
-    """Return which games are wanted, as literals of this module and values."""
+def condition_of(wanted: GameFilter) -> tuple[str, tuple[object, ...]]:
+    """Return which games are wanted: a condition on the table of games, made of literals of this module, and values."""
     parts = ["deleted IS NULL AND moves > 0"]
     values: list[object] = []
     if wanted.kind is not None:
@@ -112,7 +69,7 @@ def _listed(
     connection: sqlite3.Connection, wanted: GameFilter, moment: str, pages: tuple[int, int], further: str = ""
 ) -> tuple[Entry, ...]:
     """Return games by the moment of a column, latest first: how many, after how many."""
-    condition, values = _condition(wanted)
+    condition, values = condition_of(wanted)
     chosen = f"FROM games WHERE {condition}{further} ORDER BY {moment} DESC, id DESC LIMIT ? OFFSET ?"
     values = (*values, *pages)
     rows = connection.execute(f"SELECT {_ENTRY} {chosen}", values).fetchall()

@@ -74,7 +74,9 @@ class FontRole(Enum):
     HERO = "hero"
     HEADING = "heading"
     HEADING_SMALL = "heading_small"
+    WINDOW_TITLE = "window_title"
     FIGURE = "figure"
+    FIGURE_SMALL = "figure_small"
     TOTAL = "total"
     TOTAL_OTHER = "total_other"
     ACTION = "action"
@@ -103,7 +105,9 @@ _TYPE: Final[dict[FontRole, tuple[str, QFont.Weight, int, int]]] = {
     FontRole.HERO: (DISPLAY, _SEMIBOLD, 42, 48),
     FontRole.HEADING: (DISPLAY, _SEMIBOLD, 32, 36),
     FontRole.HEADING_SMALL: (DISPLAY, _SEMIBOLD, 22, 28),
+    FontRole.WINDOW_TITLE: (DISPLAY, _SEMIBOLD, 28, 36),
     FontRole.FIGURE: (DISPLAY, _SEMIBOLD, 34, 40),
+    FontRole.FIGURE_SMALL: (DISPLAY, _SEMIBOLD, 30, 34),
     FontRole.TOTAL: (SERIF, _SEMIBOLD, 26, 30),
     FontRole.TOTAL_OTHER: (SERIF, _SEMIBOLD, 22, 30),
     FontRole.ACTION: (SERIF, _SEMIBOLD, 21, 26),

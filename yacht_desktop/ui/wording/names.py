@@ -169,13 +169,13 @@ def chosen_options(rules: RuleSet) -> tuple[str, ...]:
 def is_you(setup: GameSetup, seat: int) -> bool:
     """Return whether a seat is spoken to as "you": the only person at the table, who typed no name."""
     people = [place for place, player in enumerate(setup.players) if player.is_human]
-    return people == [seat] and _is_blank(setup.players[seat].name)
+    return people == [seat] and is_blank(setup.players[seat].name)
 
 
 def player_name(setup: GameSetup, seat: int) -> str:
     """Return the name of a player: the typed one, fit to stand in a sentence, or the default one."""
     name = setup.players[seat].name
-    return default_name(setup, seat) if _is_blank(name) else shown_name(name)
+    return default_name(setup, seat) if is_blank(name) else shown_name(name)
 
 
 def default_name(setup: GameSetup, seat: int) -> str:
@@ -186,7 +186,7 @@ def default_name(setup: GameSetup, seat: int) -> str:
         if len(alike) == 1:
             return translate("Players", "You")
         return translate("Players", "Player {number}").format(number=alike.index(seat) + 1)
-    nameless = [place for place in alike if place == seat or _is_blank(setup.players[place].name)]
+    nameless = [place for place in alike if place == seat or is_blank(setup.players[place].name)]
     if len(nameless) == 1:
         return level_name(level)
     return translate("Players", "{level} {number}").format(level=level_name(level), number=nameless.index(seat) + 1)
@@ -208,6 +208,6 @@ def shown_name(name: str) -> str:
     return f"{_ISOLATE}{one_line}{_END_ISOLATE}"
 
 
-def _is_blank(name: str) -> bool:
+def is_blank(name: str) -> bool:
     """Return whether a name shows nothing: spaces, controls and signs without width at most."""
     return all(unicodedata.category(letter)[0] in "ZC" for letter in name)
