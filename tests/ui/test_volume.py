@@ -113,7 +113,14 @@ def test_the_wheel_scrolls_what_is_around_and_leaves_the_volume(slider, settings
     place, turn = QPointF(20, 10), QPoint(0, -120)
     no_button, no_key = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
     event = QWheelEvent(
-        place, slider.mapToGlobal(place), QPoint(), turn, no_button, no_key, Qt.ScrollPhase.NoScrollPhase, False
+        place,
+        slider.mapToGlobal(place),
+        QPoint(),
+        turn,
+        no_button,
+        no_key,
+        Qt.ScrollPhase.NoScrollPhase,
+        inverted=False,
     )
     slider.wheelEvent(event)
     assert not event.isAccepted()
