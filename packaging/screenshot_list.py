@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from screenshot_coach import COACH_VIEWS
+from screenshot_library import LIBRARY_VIEWS
 
 _SCREEN: Final = (1920, 1200)
 _SMALL_SCREEN: Final = (800, 600)
@@ -50,7 +51,7 @@ SCREENS: Final = {
     "rules": ("three", 1120, 760),
     "shortcuts": ("three", 1120, 760),
     "about": ("three", 1120, 760),
-    "leave-game": ("three", 1120, 760),
+    "library": ("three", 1120, 760),
 }
 THEMES: Final = ("light", "dark", "high_contrast")
 LANGUAGES: Final = ("en", "sv", "fi")
@@ -72,6 +73,17 @@ def sheet_shots() -> tuple[Shot, ...]:
         for view, (game, width, height) in SCREENS.items()
         for theme in THEMES
         for language in LANGUAGES
+    )
+
+
+def _everywhere(view: str) -> tuple[Shot, ...]:
+    """Return a view light and dark, small and large, in three languages."""
+    return (
+        Shot(f"{view}-light", view=view),
+        Shot(f"{view}-dark", view=view, settings={"theme": "dark"}),
+        Shot(f"{view}-swedish", view=view, settings={"language": "sv"}),
+        Shot(f"{view}-finnish-compact", view=view, width=800, height=560, settings={"language": "fi"}),
+        Shot(f"{view}-finnish-large-text", view=view, settings={"language": "fi", "text_scale": "150"}),
     )
 
 
@@ -136,8 +148,8 @@ def all_shots() -> tuple[Shot, ...]:
     shots += [Shot(f"coach-{game}", game, view="coach") for game in ("six", "start", "yatzy", "computer", "over")]
     shots.append(Shot("coach-fullhd", width=1920, height=1080, view="coach"))
     shots.append(Shot("coach-1.5x", factor="1.5", view="coach"))
-    shots.append(Shot("leave-game-light", view="leave-game"))
-    shots.append(Shot("leave-game-finnish-large-text", view="leave-game", settings=large))
+    for view in LIBRARY_VIEWS:
+        shots += _everywhere(view)
     for seats in ("alone", "drawn", "six-over"):
         shots.append(Shot(f"result-{seats}", seats, view="result"))
         shots.append(Shot(f"review-{seats}", seats, view="review"))

@@ -26,6 +26,7 @@ sys.path.insert(0, str(ROOT))
 
 from screenshot_coach import COACH_VIEWS, show_coach  # noqa: E402 - of this folder
 from screenshot_games import GoingOn, games  # noqa: E402 - of this folder
+from screenshot_library import LIBRARY_VIEWS, show_library  # noqa: E402 - of this folder
 from screenshot_list import LANGUAGES, SEEN_BY_OTHERS, THEMES, Shot, all_shots, sheet_shots  # noqa: E402 - of this folder
 
 
@@ -91,12 +92,12 @@ class Stage:
         }
         if view.startswith("trainer"):
             return self._open_trainer(view)
-        if view == "leave-game":
-            return self._ask_to_leave()
+        if view in LIBRARY_VIEWS:
+            return show_library(self, view)
         if view in COACH_VIEWS:
             return show_coach(self, view)
         if view in actions:
-            return self._opened_by(actions[view])
+            return self.opened_by(actions[view])
         if view == "menu":
             menu: Any = self.window.menuBar().actions()[2].menu()
             menu.popup(self.window.mapToGlobal(self.window.rect().center()))
@@ -119,7 +120,7 @@ class Stage:
         session, training = self.game.session, self.game.training
         if view != "trainer-empty":
             training.take(session.setup, review_game(session.setup.rules, len(session.setup.players), session.moves))
-        window = self._opened_by("trainerAction")
+        window = self.opened_by("trainerAction")
         self.settle(1_000)
         window.resize(window.size().boundedTo(self.window.size()))
         self.settle()
@@ -132,20 +133,7 @@ class Stage:
             self.settle()
         return window
 
-    def _ask_to_leave(self) -> Any:  # noqa: ANN401 - a widget, of Qt modules loaded late
-        """Open another game over the one on the table."""
-        from PySide6.QtWidgets import QDialog
-
-        with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / "Yacht 1938 2026-11-30 12.00.yachtgame"
-            self.game.window.file_desk.files.save(path)
-            self.settle()
-            self.game.session.roll()
-            self.game.window.file_desk.files.open(path)
-            self.settle()
-        return self.window.findChildren(QDialog, "leaveGameDialog")[0]
-
-    def _opened_by(self, action: str) -> Any:  # noqa: ANN401 - a widget, of Qt modules loaded late
+    def opened_by(self, action: str) -> Any:  # noqa: ANN401 - a widget, of Qt modules loaded late
         """Trigger an action and return the largest window that there is besides the main one."""
         from PySide6.QtGui import QAction
 

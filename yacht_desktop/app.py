@@ -28,6 +28,7 @@ from yacht_desktop.session.autosave import Autosave
 from yacht_desktop.session.coaching import Coaching
 from yacht_desktop.session.game_files import GameFiles
 from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.games import Games
 from yacht_desktop.session.library_reader import LibraryReader
 from yacht_desktop.session.reviewing import ExactReviewer, Reviewing
 from yacht_desktop.session.settings import Settings
@@ -86,6 +87,7 @@ class Game(QObject):
         self.autosave = Autosave(self.session, self.files, folder / "library.sqlite3", parent=self)
         self.library_reader = LibraryReader(self.autosave.opened, self)
         self.autosave.kept.connect(self.library_reader.note_kept)
+        self.games = Games(self.autosave, self.library_reader, parent=self)
         self.window = MainWindow(
             self.look,
             self.session,
@@ -95,6 +97,7 @@ class Game(QObject):
             training=self.training,
             files=self.files,
             reader=self.library_reader,
+            games=self.games,
         )
         self.crash = CrashReporter(log_file, self._main_window, self)
         for part in (self.session, self.window.strengths, self.coaching, self.reviewing, self.training):
@@ -106,7 +109,7 @@ class Game(QObject):
         self.window.show()
         self.autosave.begin()
         if file is not None:
-            self.window.file_desk.open_at_start(file)
+            self.window.file_desk.open_file(file)
         # Said last, since the game that begins says whose turn it is.
         troubles = [_library_sentence(told) for told in self.autosave.troubles]
         if self.settings.fault is not None:
@@ -136,7 +139,7 @@ class Game(QObject):
         self.crash.only_log()
         # Who only reads the library lets go of it before it is closed.
         parts = (
-            *(self.window.sounds, self.library_reader, self.autosave),
+            *(self.window.sounds, self.games, self.library_reader, self.autosave),
             *(self.coaching, self.reviewing, self.training, self.session),
         )
         for part in parts:

@@ -15,9 +15,9 @@ from tests.gui.driver import Driver, mixed, people
 from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session import settings as s
+from yacht_desktop.session.games import Opening
 from yacht_desktop.session.notes import Note, NoteKind
 from yacht_desktop.ui.file_trouble_dialog import FileTroubleDialog
-from yacht_desktop.ui.leave_game_dialog import LeaveGameDialog
 from yacht_desktop.ui.wording.dice import die_spoken
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -128,29 +128,48 @@ def test_the_ending_is_added_and_the_name_suggested(driver: Driver, tmp_path: Pa
     assert (tmp_path / "short.yachtgame").is_file()
 
 
-def test_a_game_under_way_is_not_left_without_a_question(driver: Driver, path: Path) -> None:
+def test_a_game_under_way_stays_in_the_library_when_a_file_is_opened(driver: Driver, path: Path) -> None:
+    driver.session.new_game(people("Otto", "Anna"))
+    play_turn(driver)
     save_as(driver, path)
+    moves = driver.session.moves
+    driver.session.new_game(people("", ""))
+    play_turn(driver)
+    left = driver.game.autosave.number
+    assert left is not None
+    open_file(driver, path)
+    assert driver.session.moves == moves
+    assert driver.game.games.open(left) is Opening.DONE
+    assert len(driver.session.moves) == 2
+
+
+def test_the_file_of_an_unfinished_game_opened_again_and_again_makes_no_other_game(driver: Driver, path: Path) -> None:
+    play_turn(driver)
+    save_as(driver, path)
+    number = driver.game.autosave.number
     play_turn(driver)
     moves = driver.session.moves
     open_file(driver, path)
-    question = dialog_of(driver, LeaveGameDialog)
-    assert path.name in question.accessibleDescription()
-    QTest.keyClick(question, Qt.Key.Key_Escape)
-    assert driver.session.moves == moves
-    open_file(driver, path)
-    QTest.keyClick(dialog_of(driver, LeaveGameDialog), Qt.Key.Key_Return)
-    assert driver.session.moves == ()
-
-
-def test_a_saved_or_finished_game_is_left_without_a_question(driver: Driver, path: Path) -> None:
+    assert (driver.game.autosave.number, driver.session.moves) == (number, moves)
+    assert sentence(driver) == "This game has gone on since the file was saved: it is as you left it."
+    driver.session.new_game(people("", ""))
     play_turn(driver)
-    save_as(driver, path)
+    for _ in range(2):
+        open_file(driver, path)
+        assert (driver.game.autosave.number, driver.session.moves) == (number, moves)
+
+
+def test_a_file_from_elsewhere_is_the_same_game_once_somebody_has_moved(driver: Driver, path: Path) -> None:
+    path.write_text(
+        'yachtgame 1\nrules: yacht\nplayer.1: person "Åsa"\ndate: 2025-01-01T00:00:00+00:00\n\n1 1: 11134 ones=3\n',
+        encoding="utf-8",
+    )
     open_file(driver, path)
-    driver.qtbot.waitUntil(lambda: len(driver.session.moves) == 2)
-    while not driver.session.state.is_over:
-        play_turn(driver)
+    play_turn(driver)
+    number, moves = driver.game.autosave.number, driver.session.moves
+    driver.session.new_game(people("", ""))
     open_file(driver, path)
-    assert len(driver.session.moves) == 2
+    assert (driver.game.autosave.number, driver.session.moves) == (number, moves)
 
 
 def test_a_finished_game_shows_its_result(driver: Driver, path: Path) -> None:
@@ -197,7 +216,7 @@ def test_a_file_named_with_the_program_is_opened_whatever_a_computer_has_played(
     save_as(driver, path)
     driver.wait_for_person()
     play_turn(driver)
-    driver.game.window.file_desk.open_at_start(path)
+    driver.game.window.file_desk.open_file(path)
     with driver.qtbot.waitSignal(driver.window.file_desk.files.opened):
         pass
     assert driver.session.moves == () or len(driver.session.moves) < 5

@@ -153,19 +153,6 @@ def test_a_new_game_has_a_date_of_its_own_and_nothing_of_the_file(table: Table, 
     assert (other.files.origin.date, other.files.origin.extras, other.files.path) == (LATER, {}, None)
 
 
-def test_only_a_game_under_way_that_no_file_holds_is_worth_a_question(table: Table, tmp_path: Path) -> None:
-    asked = [table.files.has_unsaved_game]
-    table.session.roll()
-    asked.append(table.files.has_unsaved_game)
-    table.save(tmp_path / "game.yachtgame")
-    asked.append(table.files.has_unsaved_game)
-    table.session.score("ones")
-    asked.append(table.files.has_unsaved_game)
-    table.play(23)
-    assert table.session.state.is_over
-    assert [*asked, table.files.has_unsaved_game] == [False, True, False, True, False]
-
-
 @pytest.mark.parametrize("content", [b"", b"rubbish", b"yachtgame 1\nrules: yacht\n\n\xff"])
 def test_a_file_that_is_no_game_changes_nothing(table: Table, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "bad.yachtgame"

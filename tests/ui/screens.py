@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize
@@ -14,7 +13,6 @@ from yacht_desktop.coach.reviewing import review_game
 from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session import settings as s
-from yacht_desktop.session.game_files import OpenedGame, Origin
 from yacht_desktop.session.setup import GameSetup, Player
 from yacht_desktop.ui.chance_chart import ChanceChart
 from yacht_desktop.ui.controls import SegmentedControl
@@ -145,16 +143,6 @@ def _without_lessons(driver: Driver) -> QWidget:
         return _opened_by("trainerAction")(driver)
 
 
-def _leaving(driver: Driver) -> QWidget:
-    """Open a game over one that is not finished."""
-    driver.session.roll()
-    game = OpenedGame(Path("Yacht 1938 2026-11-30 12.00.yachtgame"), driver.session.setup, (), (), Origin(None))
-    driver.window.file_desk.files.opened.emit(game)
-    found = driver.window.findChild(QDialog, "leaveGameDialog")
-    assert isinstance(found, QDialog)
-    return found
-
-
 def _coached(moves: Callable[[Driver], QWidget]) -> Callable[[Driver], QWidget]:
     """Open the coach's panel, and wait until it knows all there is to know."""
 
@@ -242,7 +230,6 @@ SCREENS: Final = (
     Screen("trainer", _trainer(answered=False), TWO_PEOPLE),
     Screen("trainer's verdict", _trainer(answered=True), TWO_PEOPLE),
     Screen("no lessons", _without_lessons),
-    Screen("leaving a game", _leaving),
     Screen("coach before a roll", _coached(_start)),
     Screen("coach of one", _coached(_held)),
     Screen("coach of two", _coached(_after_a_turn), TWO_PEOPLE),

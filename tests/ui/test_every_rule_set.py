@@ -76,7 +76,7 @@ def test_a_saved_game_is_opened_and_played_again_under_its_rules(rules, qtbot, t
         files.save(tmp_path / "game.yachtgame")
     driver.session.new_game(people(""))
     with qtbot.waitSignal(files.opened):
-        driver.window.file_desk.open_at_start(tmp_path / "game.yachtgame")
+        driver.window.file_desk.open_file(tmp_path / "game.yachtgame")
     assert driver.session.setup.rules == rules
     assert driver.session.state.card["sixes"] is None
     assert len(driver.session.moves) == 2

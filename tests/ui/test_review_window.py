@@ -462,6 +462,7 @@ def test_tab_goes_round_as_the_eye_does(window):
         "reviewChart",
         "reviewSteps",
         "reviewScorecard",
+        "reviewPlayButton",
         "reviewNextButton",
         "reviewTryButton",
     ]

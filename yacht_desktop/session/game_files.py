@@ -138,7 +138,6 @@ class GameFiles(QObject):
         self._began_s = now_s()
         self._coming: OpenedGame | None = None
         self._path: Path | None = None
-        self._kept: tuple[Move, ...] = ()
         session.started.connect(self._on_started)
 
     @property
@@ -155,25 +154,19 @@ class GameFiles(QObject):
             self._origin = Origin(datetime.fromtimestamp(self._began_s, UTC))
         return replace(self._origin, dice=self.dice.told())
 
-    @property
-    def has_unsaved_game(self) -> bool:
-        """Whether people have played a game to which an end is missing, and which no file holds as it stands."""
-        session = self._session
-        return session.position.can_undo and not session.state.is_over and session.moves != self._kept
-
     def save(self, path: Path) -> None:
         """Put the game as it stands into a file; `saved` or `failed` follows."""
-        session, moves = self._session, self._session.moves
-        text = stored.write_game_file(game_file_of(session.setup, moves, session.notes, self.origin))
+        session = self._session
+        text = stored.write_game_file(game_file_of(session.setup, session.moves, session.notes, self.origin))
 
-        def work(_token: Token) -> tuple[Path, tuple[Move, ...]]:
+        def work(_token: Token) -> Path:
             try:
                 write_whole(path, text.encode("utf-8"))
             except OSError as fault:
                 # Here, so that it is not lost where the program ends before anybody can be told.
                 logger.warning("the game could not be saved as %s: %s", path, fault)
                 raise
-            return path, moves
+            return path
 
         def fail(fault: Exception) -> None:
             self._tell_unwritten(path, fault)
@@ -224,33 +217,41 @@ class GameFiles(QObject):
         self._began_s = self._now_s()
         has_file = game is not None and game.path.name != ""
         self._path = game.path if game is not None and has_file else None
-        self._kept = game.moves if game is not None and has_file else ()
 
-    def _on_saved(self, done: tuple[Path, tuple[Move, ...]]) -> None:
-        path, moves = done
-        self._path, self._kept = path, moves
+    def _on_saved(self, path: Path) -> None:
+        self._path = path
         self.saved.emit(path)
 
     def _tell_unread(self, path: Path, fault: Exception) -> None:
-        from yacht_desktop.storage.game_file_reading import BadGameFile
-
         logger.warning("the game file %s cannot be read: %s", path, fault)
-        if isinstance(fault, BadGameFile):
-            self.failed.emit(FileTrouble(path, Trouble.BAD, fault))
-        elif isinstance(fault, FileNotFoundError):
-            self.failed.emit(FileTrouble(path, Trouble.MISSING))
-        elif isinstance(fault, NotAFile | IsADirectoryError):
-            self.failed.emit(FileTrouble(path, Trouble.NO_FILE))
-        elif isinstance(fault, OSError | ValueError):
-            self.failed.emit(FileTrouble(path, Trouble.UNREADABLE))
-        else:
+        trouble = trouble_with_reading(path, fault)
+        if trouble is None:
             raise fault
+        self.failed.emit(trouble)
 
     def _tell_unwritten(self, path: Path, fault: Exception) -> None:
         if not isinstance(fault, OSError):
             raise fault
-        full = fault.errno in {errno.ENOSPC, errno.EDQUOT}
-        self.failed.emit(FileTrouble(path, Trouble.DISK_FULL if full else Trouble.UNWRITABLE))
+        self.failed.emit(trouble_with_writing(path, fault))
+
+
+def trouble_with_reading(path: Path, fault: Exception) -> FileTrouble | None:
+    """Return why the game of a file cannot be had, None where the fault is none of the file."""
+    from yacht_desktop.storage.game_file_reading import BadGameFile
+
+    if isinstance(fault, BadGameFile):
+        return FileTrouble(path, Trouble.BAD, fault)
+    if isinstance(fault, FileNotFoundError):
+        return FileTrouble(path, Trouble.MISSING)
+    if isinstance(fault, NotAFile | IsADirectoryError):
+        return FileTrouble(path, Trouble.NO_FILE)
+    return FileTrouble(path, Trouble.UNREADABLE) if isinstance(fault, OSError | ValueError) else None
+
+
+def trouble_with_writing(path: Path, fault: OSError) -> FileTrouble:
+    """Return why a file cannot be written."""
+    full = fault.errno in {errno.ENOSPC, errno.EDQUOT}
+    return FileTrouble(path, Trouble.DISK_FULL if full else Trouble.UNWRITABLE)
 
 
 def game_file_of(setup: GameSetup, moves: tuple[Move, ...], notes: tuple[Note, ...], origin: Origin) -> stored.GameFile:

@@ -134,16 +134,10 @@ def imported_game(game: OpenedGame, now: str) -> StoredGame:
     return replace(_stored(played, source, text, Moment(began, began)), imported=True)
 
 
-def goes_on_from(text: str, other: str, *, just_as: bool) -> bool:
-    """Return whether a game has the same players and moves as another one.
-
-    Args:
-        text: the game, as a game file.
-        other: the other one, the same.
-        just_as: whether it must have no further moves.
-    """
+def goes_on_from(text: str, other: str) -> bool:
+    """Return whether a game, as a game file, is another one or one that goes on from it: same players, same moves."""
     (players, turns), (others, played) = _told(text), _told(other)
-    return players == others and (turns == played if just_as else turns[: len(played)] == played)
+    return players == others and turns[: len(played)] == played
 
 
 def _told(text: str) -> tuple[list[str], list[str]]:

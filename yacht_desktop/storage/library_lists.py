@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from yacht_desktop.storage.library import OPEN
 from yacht_desktop.storage.library_entries import Entry, SeatResult, StoredGame
 
-_ENTRY: Final = "id, rules, options, began, changed, moves, finished, coached, undone, dice, imported"
+_ENTRY: Final = "id, rules, options, began, changed, moves, finished, coached, undone, dice, imported, known"
 _THESE: Final = "IN (SELECT value FROM json_each(?))"
 _THERE: Final = "deleted IS NULL AND moves > 0"
 _YEAR: Final = 4
@@ -83,7 +83,7 @@ class GameText(NamedTuple):
 def overview(connection: sqlite3.Connection) -> Overview:
     """Return what the library holds."""
     games, unfinished = connection.execute(
-        f"SELECT count(*), coalesce(sum(NOT finished), 0) FROM games WHERE {_THERE}"  # noqa: S608 - a literal
+        f"SELECT count(*), coalesce(sum(NOT finished), 0) FROM games WHERE {_THERE}"  # noqa: S608
     ).fetchone()
     rules = connection.execute(f"SELECT DISTINCT rules FROM games WHERE {_THERE} ORDER BY rules")  # noqa: S608
     names = tuple(name for (name,) in rules)
@@ -127,21 +127,10 @@ def entries_of(connection: sqlite3.Connection, numbers: Sequence[int]) -> tuple[
         seats[number].append(SeatResult(name, level, total, won=bool(won), boxes=filled))
     found: dict[int, Entry] = {}
     for number, *row in connection.execute(f"SELECT {_ENTRY} FROM games WHERE id {_THESE}", these):  # noqa: S608
-        rules, options, began, changed, moves, finished, coached, undone, dice, imported = row
+        rules, options, began, changed, moves, finished, coached, undone, dice, imported, known = row
         marks = (bool(finished), bool(coached), bool(undone))
-        players = tuple(seats[number])
-        found[number] = Entry(
-            number,
-            rules,
-            options,
-            began,
-            changed,
-            moves,
-            *marks,
-            dice,
-            players,
-            imported=bool(imported),
-        )
+        entry = Entry(number, rules, options, began, changed, moves, *marks, dice, tuple(seats[number]))
+        found[number] = entry._replace(imported=bool(imported), known=bool(known))
     return tuple(found[number] for number in numbers if number in found)
 
 

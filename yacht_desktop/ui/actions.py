@@ -88,8 +88,15 @@ def _game_records() -> tuple[ActionRecord, ...]:
             "reviewAction", translate("Actions", "Re&view"), Menu.GAME, ("Ctrl+R",), icon="review", group=group
         ),
         ActionRecord(
-            "openGameAction", translate("Actions", "&Open game…"), Menu.GAME, ("Ctrl+O",), group=group, separated=True
+            "continueAction",
+            translate("Actions", "&Continue a game…"),
+            Menu.GAME,
+            ("Ctrl+Shift+L",),
+            group=group,
+            separated=True,
         ),
+        ActionRecord("gamesAction", translate("Actions", "&Games…"), Menu.GAME, ("Ctrl+L",), group=group),
+        ActionRecord("openGameAction", translate("Actions", "&Open game…"), Menu.GAME, ("Ctrl+O",), group=group),
         ActionRecord("saveGameAction", translate("Actions", "&Save game as…"), Menu.GAME, ("Ctrl+S",), group=group),
         ActionRecord(
             "trainerAction", translate("Actions", "&Trainer…"), Menu.GAME, ("T",), group=group, separated=True

@@ -1,21 +1,18 @@
-"""Opening and saving games: the file dialogs, the question before a game is left, and what is said of it."""
+"""Opening and saving games: the file dialogs, and what is said of it."""
 
 from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtCore import QMimeData, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from yacht_desktop.session import settings as s
 from yacht_desktop.session.game_files import FileTrouble, GameFiles, OpenedGame
 from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.games import Games, Opening
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.storage.game_file import SUFFIX
+from yacht_desktop.ui.game_file_dialog import GameFileDialog, documents_folder, is_raised
 from yacht_desktop.ui.theme import Look
-from yacht_desktop.ui.wording.names import shown_name
-
-_DIALOG: Final = "gameFileDialog"
 
 
 class FileDesk(QObject):
@@ -23,23 +20,24 @@ class FileDesk(QObject):
 
     Signals:
         said: a sentence for the status line and the screen reader.
+        import_wanted: several files were dropped, with their paths.
     """
 
     said = Signal(str)
+    import_wanted = Signal(object)
 
     def __init__(
-        self, look: Look, session: GameSession, settings: Settings, files: GameFiles, *, window: QWidget
+        self, look: Look, session: GameSession, settings: Settings, *, files: GameFiles, games: Games, window: QWidget
     ) -> None:
         """Work for a window, over which the dialogs open."""
         super().__init__(window)
         self._look = look
         self._settings = settings
         self._session = session
+        self._games = games
         self._window = window
         self.files = files
-        self._folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
-        self._asks = True
-        self._waiting: OpenedGame | None = None
+        self._folder = documents_folder()
         self.files.opened.connect(self._on_opened)
         self.files.saved.connect(self._on_saved)
         self.files.failed.connect(self._on_failed)
@@ -49,9 +47,9 @@ class FileDesk(QObject):
     @Slot()
     def choose_to_open(self) -> None:
         """Ask which game to open."""
-        dialog = self._file_dialog()
-        if dialog is None:
+        if is_raised(self._window):
             return
+        dialog = GameFileDialog(self._settings, self._folder, self._window)
         dialog.setWindowTitle(self.tr("Open game"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self._open_chosen)
@@ -60,34 +58,31 @@ class FileDesk(QObject):
     @Slot()
     def choose_to_save(self) -> None:
         """Ask where to save the game on the table."""
-        dialog = self._file_dialog()
-        if dialog is None:
+        if is_raised(self._window):
             return
+        dialog = GameFileDialog(self._settings, self._folder, self._window)
         dialog.setWindowTitle(self.tr("Save game"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(self._suggestion())
+        dialog.save_as(self._suggestion())
         dialog.fileSelected.connect(self._save_chosen)
         dialog.open()
 
-    def open_at_start(self, path: Path) -> None:
-        """Open a game that was asked for with the program itself: there is none yet to be left."""
-        self._open(path, asks=False)
-
     def open_file(self, path: Path) -> None:
-        """Open a game that is handed over from outside, as one that is dropped on the window."""
-        self._open(path)
+        """Open the game of a file; the one on the table stays in the library."""
+        self.files.open(path)
 
     def is_welcome(self, dragged: QMimeData) -> bool:
         """Return whether something dragged over the window is a file."""
-        return _file_in(dragged) is not None
+        return bool(files_in(dragged))
 
     def take(self, event: QDropEvent) -> None:
-        """Open a file that was dropped on the window."""
-        path = _file_in(event.mimeData())
-        if path is not None:
+        """Open a file that was dropped on the window; several are for the library."""
+        paths = files_in(event.mimeData())
+        if paths:
             event.acceptProposedAction()
-            self._open(path)
+        if len(paths) == 1:
+            self.files.open(paths[0])
+        elif paths:
+            self.import_wanted.emit(paths)
 
     def shut_down(self) -> None:
         """Finish what is being saved."""
@@ -95,74 +90,32 @@ class FileDesk(QObject):
 
     # How it happens
 
-    def _file_dialog(self) -> QFileDialog | None:
-        """Return a new dialog, None where one is open, which comes to the front."""
-        from yacht_desktop.ui.wording.files import file_kind
-
-        opened = self._window.findChild(QFileDialog, _DIALOG)
-        if opened is not None:
-            opened.raise_()
-            opened.activateWindow()
-            return None
-        dialog = QFileDialog(self._window)
-        dialog.setObjectName(_DIALOG)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        # The system's own dialog speaks the system's language and no other.
-        native = self._settings.get(s.LANGUAGE) is s.Language.SYSTEM
-        dialog.setOption(QFileDialog.Option.DontUseNativeDialog, on=not native)
-        # In names alone there is nothing that Qt leaves in English.
-        dialog.setViewMode(QFileDialog.ViewMode.List)
-        dialog.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("&Look in:"))
-        dialog.setLabelText(QFileDialog.DialogLabel.FileName, self.tr("File &name:"))
-        dialog.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Files of &type:"))
-        dialog.setNameFilter(f"{file_kind()} (*{SUFFIX})")
-        dialog.setDirectory(str(self._folder))
-        return dialog
-
     def _suggestion(self) -> str:
         from yacht_desktop.ui.wording.files import suggested_name
 
         if self.files.path is not None:
             return self.files.path.name
         date = self.files.origin.date
-        rules_id = self._session.setup.rules.id
-        return suggested_name(rules_id, date.astimezone()) + SUFFIX if date else f"{rules_id}{SUFFIX}"
+        return suggested_name(self._session.setup.rules.id, None if date is None else date.astimezone()) + SUFFIX
 
     @Slot(str)
     def _open_chosen(self, file: str) -> None:
         self._folder = Path(file).parent
-        self._open(Path(file))
+        self.files.open(Path(file))
 
     @Slot(str)
     def _save_chosen(self, file: str) -> None:
         self._folder = Path(file).parent
         self.files.save(Path(file))
 
-    def _open(self, path: Path, *, asks: bool = True) -> None:
-        self._asks = asks
-        self.files.open(path)
-
     @Slot(object)
     def _on_opened(self, game: OpenedGame) -> None:
-        if not (self._asks and self.files.has_unsaved_game):
+        """Lay the game out, or go on with it as the library has it, so that there are never two of it."""
+        number = self._games.known(game)
+        if number is None or self._games.open(number) is Opening.UNREADABLE:
             self.files.lay_out(game)
-            return
-        from yacht_desktop.ui.leave_game_dialog import LeaveGameDialog
-
-        former = self._window.findChild(LeaveGameDialog)
-        if former is not None:
-            former.reject()
-        self._waiting = game
-        dialog = LeaveGameDialog(self._look, shown_name(game.path.name), self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(self._lay_out_waiting)
-        dialog.open()
-
-    @Slot()
-    def _lay_out_waiting(self) -> None:
-        game, self._waiting = self._waiting, None
-        if game is not None:
-            self.files.lay_out(game)
+        elif self._session.moves != game.moves:
+            self.said.emit(self.tr("This game has gone on since the file was saved: it is as you left it."))
 
     @Slot(object)
     def _on_saved(self, path: Path) -> None:
@@ -180,9 +133,6 @@ class FileDesk(QObject):
         dialog.open()
 
 
-def _file_in(dragged: QMimeData) -> Path | None:
-    """Return the first file of what is dragged, None where it has none."""
-    for url in dragged.urls():
-        if url.isLocalFile():
-            return Path(url.toLocalFile())
-    return None
+def files_in(dragged: QMimeData) -> tuple[Path, ...]:
+    """Return the files of what is dragged."""
+    return tuple(Path(url.toLocalFile()) for url in dragged.urls() if url.isLocalFile())

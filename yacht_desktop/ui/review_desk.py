@@ -79,16 +79,29 @@ class ReviewDesk(QObject):
         """Open the review of the game on the table, at a move; or bring it to the front where it is open."""
         if not self.can_review:
             return
-        window = self._window_of(self._game)
-        window.show()
-        window.raise_()
-        window.activateWindow()
-        known = self._reviewing.known(*self._game)
-        if window.review is None and known is not None:
-            window.show_review(known)
+        window = self._shown_window(self._game)
         if move is not None:
             window.go_to_move(move)
         self._ask_next()
+
+    @Slot(object, bool)
+    def open_game(self, game: Game, replays: bool = False) -> None:  # noqa: FBT001, FBT002 - the form of the signal
+        """Open the review of any game, or bring it to the front where it is open; it may be seen again by itself."""
+        window = self._shown_window(game)
+        if replays:
+            window.replay()
+        self._ask_next()
+
+    def _shown_window(self, game: Game) -> "ReviewWindow":
+        """Return the window of a game, at the front, with its review where that is known."""
+        window = self._window_of(game)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        known = self._reviewing.known(*game)
+        if window.review is None and known is not None:
+            window.show_review(known)
+        return window
 
     @property
     def _game(self) -> Game:

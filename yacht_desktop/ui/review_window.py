@@ -20,6 +20,7 @@ from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.controls import BrassButton, ChoiceBox, PlainButton, SegmentedControl
 from yacht_desktop.ui.dialog_frame import Bar
 from yacht_desktop.ui.page_window import PageWindow
+from yacht_desktop.ui.replaying import Replaying
 from yacht_desktop.ui.review_body import ReviewBody, View
 from yacht_desktop.ui.review_steps import KEYS, StepFilter
 from yacht_desktop.ui.review_wait import ReviewWait
@@ -66,9 +67,12 @@ class ReviewWindow(PageWindow):
         self.set_content(self._pages)
         self._foot = Bar(look, self, at_top=False)
         self._keys = Words(look, FontRole.CAPTION, "ink2", self._foot, wraps=True)
+        self._play = PlainButton(look, "", self._foot)
         self._previous = PlainButton(look, "", self._foot)
         self._next = PlainButton(look, "", self._foot)
         self._try = BrassButton(look, "", self._foot)
+        self._replaying = Replaying(self._body, self)
+        self._replays = False
         self._fill_foot()
         self._connect()
         self.set_up()
@@ -76,17 +80,18 @@ class ReviewWindow(PageWindow):
         self._show_waiting(waiting=True)
 
     def _fill_foot(self) -> None:
+        self._play.setObjectName("reviewPlayButton")
         self._previous.setObjectName("reviewPreviousButton")
         self._next.setObjectName("reviewNextButton")
         self._try.setObjectName("reviewTryButton")
         self._foot.row.addWidget(self._keys, 1)
-        for button in (self._previous, self._next, self._try):
+        for button in (self._play, self._previous, self._next, self._try):
             self._foot.row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.add_foot(self._foot)
 
     def _order_tabs(self) -> None:
         """Let Tab go round as the eye does: head, what is shown, foot."""
-        buttons = (self._previous, self._next, self._try)
+        buttons = (self._play, self._previous, self._next, self._try)
         stops = (self._filter, *self._view.segments, *self._body.stops, *buttons)
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
@@ -97,6 +102,8 @@ class ReviewWindow(PageWindow):
         self._previous.clicked.connect(self._body.previous)
         self._next.clicked.connect(self._body.following)
         self._try.clicked.connect(self._want_try)
+        self._play.clicked.connect(self._replaying.toggle)
+        self._replaying.changed.connect(self._name_play)
         self._wait.cancelled.connect(self.close)
         self._body.stepped.connect(self._follow_step)
         self._body.reshaped.connect(self._follow_view)
@@ -129,6 +136,16 @@ class ReviewWindow(PageWindow):
         self._fill_filter()
         self._body.take_focus()
         self._follow_view()
+        if self._replays:
+            self.replay()
+
+    def replay(self) -> None:
+        """Show every step from the first on, a while each, as soon as they can be shown."""
+        self._replays = self.review is None
+        if not self._replays:
+            self._filter.setCurrentIndex(0)
+            self._choose_filter(0)
+            self._replaying.restart()
 
     def go_to_move(self, move: int) -> None:
         """Go to the first step that belongs to a move."""
@@ -138,8 +155,12 @@ class ReviewWindow(PageWindow):
 
     def _show_waiting(self, *, waiting: bool) -> None:
         self._pages.setCurrentWidget(self._wait if waiting else self._body)
-        for part in (self._view, self._filter, self._keys, self._previous, self._next, self._try):
+        buttons = (self._play, self._previous, self._next, self._try)
+        for part in (self._view, self._filter, self._keys, *buttons):
             part.setVisible(not waiting)
+
+    def _name_play(self) -> None:
+        self._play.setText(self.tr("&Pause") if self._replaying.is_on else self.tr("&Play"))
 
     def _want_try(self) -> None:
         step = self._body.step
@@ -192,6 +213,7 @@ class ReviewWindow(PageWindow):
         self._view.setAccessibleName(self.tr("What is shown beside the table"))
         self._filter.setAccessibleName(self.tr("Which steps are shown"))
         self._keys.setText(self.tr("Left, Right: steps · Up, Down: mistakes · Page Up, Page Down: rounds"))
+        self._name_play()
         self._previous.setText(self.tr("&Back"))
         self._next.setText(self.tr("&Next"))
         self._try.setText(self.tr("&Try again from here"))
@@ -206,6 +228,7 @@ class ReviewWindow(PageWindow):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell that nothing is waited for any more."""
+        self._replaying.stop()
         super().closeEvent(event)
         self.closed.emit(self)
 

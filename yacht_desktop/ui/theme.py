@@ -42,6 +42,7 @@ DOTS_MS: Final = 1200
 RESULT_DELAY_MS: Final = 1200
 BARS_MS: Final = 300
 CHART_MS: Final = 700
+REPLAY_MS: Final = 1500
 
 # Spacing and radii.
 SPACE_1: Final = 4

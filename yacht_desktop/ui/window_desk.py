@@ -1,25 +1,33 @@
 """The windows that open beside the game: each is there once, and comes to the front when asked for again."""
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.game_session import GameSession
-from yacht_desktop.session.library_reader import LibraryReader
+from yacht_desktop.session.games import Games
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.session.strengths import Strengths
 from yacht_desktop.session.training import Training
 from yacht_desktop.ui.theme import Look
+
+if TYPE_CHECKING:
+    from yacht_desktop.ui.library_window import LibraryWindow
 
 
 class WindowDesk(QObject):
     """Opens windows and dialogs over the main window; their modules are loaded when they are first wanted.
 
     Signals:
+        review_wanted: a game of the library is to be reviewed, with its setup and moves, and whether to play it again.
         trainer_opened: the trainer opens, with its table.
         volume_tried: somebody has set the volume in the preferences and wants to hear it.
     """
 
+    review_wanted = Signal(object, bool)
     trainer_opened = Signal(object)
     volume_tried = Signal()
 
@@ -31,7 +39,7 @@ class WindowDesk(QObject):
         *,
         training: Training,
         strengths: Strengths,
-        reader: LibraryReader,
+        games: Games,
         window: QWidget,
     ) -> None:
         """Work for a window, over which others open."""
@@ -41,8 +49,44 @@ class WindowDesk(QObject):
         self._settings = settings
         self._training = training
         self._strengths = strengths
-        self._reader = reader
+        self._reader = games.reader
+        self._games = games
         self._window = window
+
+    @Slot()
+    def open_library(self) -> None:
+        """Open the list of all games."""
+        self._library().show_all()
+
+    @Slot()
+    def open_unfinished(self) -> None:
+        """Open the list of games that can be gone on with."""
+        self._library().show_unfinished()
+
+    @Slot(object)
+    def import_games(self, paths: tuple[Path, ...]) -> None:
+        """Take the games of files into the library, and show it."""
+        self._library().import_files(paths)
+
+    def _library(self) -> "LibraryWindow":
+        """Return the window of the library, at the front."""
+        from yacht_desktop.ui.library_window import LibraryWindow
+
+        if not self.is_raised(LibraryWindow):
+            made = LibraryWindow(self._look, self._games, self._settings, parent=self._window)
+            made.review_wanted.connect(self.review_wanted)
+            made.laid_out.connect(self._show_table)
+            self.open(made)
+            return made
+        found = self._window.findChild(LibraryWindow)
+        assert found is not None  # noqa: S101 - it was just raised
+        return found
+
+    @Slot()
+    def _show_table(self) -> None:
+        """Bring the game to the front, which is another one now."""
+        self._window.raise_()
+        self._window.activateWindow()
 
     @Slot()
     def open_trainer(self) -> None:

@@ -18,8 +18,10 @@ def file_kind() -> str:
     return translate("Files", "Yacht games")
 
 
-def suggested_name(rules_id: str, date: datetime) -> str:
-    """Return a file's name for a game, without its ending."""
+def suggested_name(rules_id: str, date: datetime | None) -> str:
+    """Return a file's name for a game, without its ending; the rules alone where nobody knows its date."""
+    if date is None:
+        return rules_name(rules_id)
     text = translate("Files", "{rules} {date}", "the name of a file")
     return text.format(rules=rules_name(rules_id), date=date.strftime("%Y-%m-%d %H.%M"))
 
