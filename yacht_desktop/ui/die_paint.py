@@ -18,6 +18,8 @@ _PRESS: Final = 1
 _EDGE: Final = 4
 _BODY_RADIUS: Final = 18
 _SHADE: Final = (0.66, 0.34)
+_LARGEST: Final = 1.25
+"""As large as a die gets in the air: its pictures are made for that, so that none is ever enlarged."""
 _SHADOW_DROP: Final = (5, 26)
 _SHADOW_OPACITY: Final = (0.9, 0.45)
 
@@ -120,7 +122,9 @@ class DiePainter:
             return
         painter.save()
         painter.rotate(pose.tilt)
-        pixmap = self._art.die(pose.face, state, self._size, self._ratio)
+        grown = _LARGEST if pose.size > 1 else 1.0
+        painter.scale(1 / grown, 1 / grown)
+        pixmap = self._art.die(pose.face, state, self._size * grown, self._ratio)
         painter.drawPixmap(_corner(pixmap), pixmap)
         painter.restore()
 
@@ -168,7 +172,7 @@ class DiePainter:
         painter.rotate(pose.tilt)
         painter.drawRoundedRect(body, radius, radius)
         for face, rect, towards in ((pose.face, old, going), (turn.next_face, new, coming)):
-            pixmap = self._art.face(face, self._size, self._ratio)
+            pixmap = self._art.face(face, self._size * _LARGEST, self._ratio)
             painter.setOpacity(pose.opacity * (_SHADE[0] + _SHADE[1] * towards))
             painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
 

@@ -20,7 +20,6 @@ from yacht_desktop.session import settings as s
 from yacht_desktop.session.coaching import Coaching
 from yacht_desktop.session.game_files import GameFiles
 from yacht_desktop.session.game_session import GameSession
-from yacht_desktop.session.games import Games
 from yacht_desktop.session.known_dice import KnownDice
 from yacht_desktop.session.library_reader import LibraryReader
 from yacht_desktop.session.pace import Speed
@@ -69,7 +68,6 @@ class MainWindow(QMainWindow):
         training: Training,
         files: GameFiles,
         reader: LibraryReader,
-        games: Games,
     ) -> None:
         """Build everything the first view needs; dialogues are made when they are opened."""
         super().__init__()
@@ -83,9 +81,9 @@ class MainWindow(QMainWindow):
         self._reviewing = reviewing
         self._training = training
         self.strengths = Strengths(parent=self)
-        self.file_desk = FileDesk(look, session, settings, files=files, games=games, window=self)
+        self.file_desk = FileDesk(look, session, settings, files, window=self)
         self.window_desk = WindowDesk(
-            look, session, settings, training=training, strengths=self.strengths, games=games, window=self
+            look, session, settings, training=training, strengths=self.strengths, reader=reader, window=self
         )
         self._review_desk = ReviewDesk(look, session, reviewing, self)
         self.setAcceptDrops(True)
@@ -141,8 +139,6 @@ class MainWindow(QMainWindow):
         on("newGameAction", self.open_new_game)
         on("rematchAction", self.rematch)
         on("reviewAction", self._review_desk.open)
-        on("gamesAction", self.window_desk.open_library)
-        on("continueAction", self.window_desk.open_unfinished)
         on("openGameAction", self.file_desk.choose_to_open)
         on("saveGameAction", self.file_desk.choose_to_save)
         on("trainerAction", self.window_desk.open_trainer)
@@ -171,8 +167,6 @@ class MainWindow(QMainWindow):
         self._table.said.connect(self._status.say)
         SpokenAnswers(self._session, self._table, self._actions).said.connect(self._status.say)
         self.file_desk.said.connect(self._status.say)
-        self.file_desk.import_wanted.connect(self.window_desk.import_games)
-        self.window_desk.review_wanted.connect(self._review_desk.open_game)
         self._training.troubled.connect(self._say_store_trouble)
         self._table.noted.connect(self._status.show_only)
         self._table.reshaped.connect(self._relayout)
@@ -340,8 +334,9 @@ class MainWindow(QMainWindow):
             return
         self._laying_out = True
         try:
+            self._look.set_scale(self._geometry().scale)
+            # Anew: with the scale the menu bar has changed its height, and with it the room below.
             geometry = self._geometry()
-            self._look.set_scale(geometry.scale)
             self._tool_bar.set_form(height=geometry.tool_bar_height, compact=geometry.compact)
             self._status.setVisible(geometry.status_height > 0)
             self._status.setFixedHeight(max(1, geometry.status_height))
@@ -356,9 +351,10 @@ class MainWindow(QMainWindow):
         scale_text = self._look.text_scale
         coach = self._table.coach_is_open
         designed = main_geometry(width, height, players, rows, scale_text)
-        menu = self.menuBar().height() if self.menuBar().isVisible() or not self.isVisible() else 0
-        if self.menuBar().isNativeMenuBar():
-            menu = 0
+        bar = self.menuBar()
+        hidden = bar.isNativeMenuBar() or (self.isVisible() and not bar.isVisible())
+        # Not its height, which follows only later.
+        menu = 0 if hidden else max(bar.sizeHint().height(), bar.heightForWidth(width))
         top = menu + designed.tool_bar_height
         body = QRect(0, top, width, height - top - designed.status_height)
         return main_geometry(width, height, players, rows, scale_text, body=body, coach=coach)
