@@ -120,7 +120,7 @@ def test_the_wheel_scrolls_what_is_around_and_leaves_the_volume(slider, settings
         no_button,
         no_key,
         Qt.ScrollPhase.NoScrollPhase,
-        inverted=False,
+        False,  # noqa: FBT003 - Qt takes it by position
     )
     slider.wheelEvent(event)
     assert not event.isAccepted()
