@@ -3584,6 +3584,10 @@
         <translation>Bonukseen: {reached}/{needed}.</translation>
     </message>
     <message>
+        <source>Held: {dice}.</source>
+        <translation>Pidetty: {dice}.</translation>
+    </message>
+    <message>
         <source>No open row would score.</source>
         <translation>Mikään avoin rivi ei antaisi pisteitä.</translation>
     </message>

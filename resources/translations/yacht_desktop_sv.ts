@@ -3584,6 +3584,10 @@
         <translation>Till bonusen: {reached} av {needed}.</translation>
     </message>
     <message>
+        <source>Held: {dice}.</source>
+        <translation>Sparat: {dice}.</translation>
+    </message>
+    <message>
         <source>No open row would score.</source>
         <translation>Ingen öppen rad skulle ge poäng.</translation>
     </message>
