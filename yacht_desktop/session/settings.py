@@ -132,7 +132,7 @@ def _write_switch(value: bool) -> Stored:  # noqa: FBT001 - the form of all writ
     return "true" if value else "false"
 
 
-SCALES: Final = tuple(range(90, 151, 10))
+SCALES: Final = tuple(range(90, 201, 10))
 
 
 def _parse_scale(stored: object) -> int:

@@ -304,7 +304,7 @@ class GameTable(QWidget):
         self._take_speed()
         self._put_dice(position, animate=True)
         if position.player.is_human:
-            self._to_say = words.held_sentence(position)
+            self._to_say = spoken.held_sentence(position)
 
     @Slot(object)
     def _on_scored(self, event: Scored) -> None:
@@ -332,7 +332,7 @@ class GameTable(QWidget):
 
     @Slot(object)
     def _on_finished(self, position: Position) -> None:
-        self._to_say = words.finished_sentence(position)
+        self._to_say = spoken.finished_sentence(position, self._to_say)
         self._result.come()
 
     @Slot(object)

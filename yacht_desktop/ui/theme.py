@@ -66,7 +66,7 @@ RING_WIDTH: Final = 2
 RING_GAP: Final = 2
 
 ICON_STROKE: Final = 1.6
-TEXT_SCALES: Final = (0.9, 1.5)
+TEXT_SCALES: Final = (0.9, 2.0)
 
 
 class FontRole(Enum):
@@ -157,7 +157,7 @@ class Look(QObject):
 
     @property
     def text_scale(self) -> float:
-        """How much text, and what holds it, is enlarged besides, 0.9 to 1.5."""
+        """How much text, and what holds it, is enlarged besides, 0.9 to 2."""
         return self._text_scale
 
     @property
@@ -182,7 +182,7 @@ class Look(QObject):
             self.changed.emit()
 
     def set_text_scale(self, text_scale: float) -> None:
-        """Enlarge text by `text_scale`, held within 0.9 to 1.5."""
+        """Enlarge text by `text_scale`, held within 0.9 to 2."""
         smallest, largest = TEXT_SCALES
         kept = min(max(text_scale, smallest), largest)
         if kept != self._text_scale:

@@ -51,6 +51,13 @@ def rolled_sentence(event: Rolled) -> str:
     return window.sentences(window.rolled_sentence(event), would_score(event.position))
 
 
+def held_sentence(position: Position) -> str:
+    """Return which dice are held, by their faces, and what is left to roll."""
+    faces = tuple(position.state.dice[place] for place in sorted(position.held)) if position.state.dice else ()
+    held = translate("Spoken", "Held: {dice}.").format(dice=dice.dice_listed(faces)) if faces else ""
+    return window.sentences(held, window.held_sentence(position))
+
+
 def situation(position: Position) -> str:
     """Return where the game stands, with what the dice are worth to a person."""
     return window.sentences(window.situation(position), would_score(position))
@@ -78,6 +85,11 @@ def scored_sentence(event: Scored, rolls: Sequence[Roll]) -> str:
     if position.entry is not None or position.player.is_human:
         return window.sentences(told, situation(position))
     return told
+
+
+def finished_sentence(position: Position, last: str) -> str:
+    """Return what was said of the last turn, and how the game ended."""
+    return window.sentences(last, window.finished_sentence(position))
 
 
 def turn_told(position: Position, tale: TurnTale) -> str:
