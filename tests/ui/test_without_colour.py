@@ -64,9 +64,9 @@ def see(request) -> See:
     return lightness
 
 
-@pytest.fixture(params=THEMES.values(), ids=THEMES.keys())
+@pytest.fixture(params=THEMES)
 def theme(request) -> Theme:
-    return request.param
+    return THEMES[request.param]
 
 
 def difference(one: Light, other: Light) -> float:
@@ -169,11 +169,12 @@ def test_all_faces_are_told_apart_at_the_smallest_size(bundled_fonts, see, theme
     for one, other in combinations([see(die(on_cloth, face)) for face in range(1, 7)], 2):
         assert difference(one, other) > SHAPE
     square = QRectF(0, 0, SMALLEST_MINI, SMALLEST_MINI)
-    minis = [
-        painted(SMALLEST_MINI, SMALLEST_MINI, on_cloth, lambda p, face=face: paint_mini_die(p, square, face, on_cloth))
-        for face in range(1, 7)
-    ]
-    for one, other in combinations(map(see, minis), 2):
+
+    def mini(face: int) -> QImage:
+        side = SMALLEST_MINI
+        return painted(side, side, on_cloth, lambda painter: paint_mini_die(painter, square, face, on_cloth))
+
+    for one, other in combinations([see(mini(face)) for face in range(1, 7)], 2):
         assert difference(one, other) > SHAPE
 
 
@@ -209,9 +210,9 @@ def test_gain_is_plain_and_loss_is_hatched(qapp, see, theme) -> None:
 
 def test_the_flags_of_all_players_differ_in_their_patterns(qapp, see) -> None:
     area = QRectF(0, 0, 24, 17)
-    flags = [
-        see(painted(24, 17, LIGHT, lambda painter, index=index: paint_flag(painter, area, index)))
-        for index in range(FLAG_COUNT)
-    ]
-    for one, other in combinations(flags, 2):
+
+    def flag(index: int) -> QImage:
+        return painted(24, 17, LIGHT, lambda painter: paint_flag(painter, area, index))
+
+    for one, other in combinations([see(flag(index)) for index in range(FLAG_COUNT)], 2):
         assert difference(one, other) > 10 * SHAPE
