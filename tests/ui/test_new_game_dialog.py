@@ -37,7 +37,7 @@ class Remembering(NewGameDialog):
 
 @pytest.fixture
 def make(qtbot, look, strengths):
-    def make_it(setup=FIRST_SETUP, width=918, height=588, **more):
+    def make_it(setup=FIRST_SETUP, width=926, height=676, **more):
         dialog = Remembering(look, setup, strengths, **more)
         dialogs.show(qtbot, dialog, width, height)
         return dialog
@@ -222,9 +222,9 @@ def test_a_name_is_kept_as_typed_and_a_blank_one_is_the_default(make):
     assert [player.name for player in dialog.setup().players] == ["Åsa  \u202e<b>%n", "", "../x"]
 
 
-def test_a_name_ends_after_forty_characters_as_people_count_them(dialog):
+def test_a_name_ends_after_two_hundred_characters_as_people_count_them(dialog):
     row = rows(dialog)[0]
-    QApplication.clipboard().setText("e\u0301" * 50)
+    QApplication.clipboard().setText("e\u0301" * (LONGEST_NAME + 10))
     row.name.setFocus()
     press(KEY.Key_V, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(row.name, "x")
@@ -324,7 +324,8 @@ def test_tab_goes_through_everything_in_the_order_in_which_it_is_read(make):
     wanted = [first.grip, first.name, first.kind.segments[0], first.remove]
     wanted += [second.grip, second.name, second.kind.segments[0], second.remove]
     wanted += [
-        dialog.findChild(QWidget, name) for name in ("addPlayerButton", "coachSwitch", "cancelButton", "startButton")
+        dialog.findChild(QWidget, name)
+        for name in ("addPlayerButton", "coachSwitch", "computerDice", "cancelButton", "startButton")
     ]
     assert [told(stop) for stop in stops[-len(wanted) :]] == [told(stop) for stop in wanted]
     assert len(stops) == len(wanted) + 4, "rules, two options in segments, a switch"
@@ -386,7 +387,7 @@ def test_narrow_and_wide_again_changes_nothing_but_the_layout(dialog):
     dialog.resize(784, 512)
     dialogs.settle()
     assert wide.level.y() > wide.name.y()
-    dialog.resize(918, 588)
+    dialog.resize(926, 676)
     dialogs.settle()
     assert wide.level.y() == wide.name.y()
     assert dialog.setup() == FIRST_SETUP
