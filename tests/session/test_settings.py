@@ -11,6 +11,7 @@ import pytest
 
 from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.opponents.levels import Level
+from yacht_desktop.session.names import LONGEST_NAME
 from yacht_desktop.session.pace import Speed
 from yacht_desktop.session.settings import (
     ALL_SETTINGS,
@@ -349,4 +350,4 @@ def test_a_setup_reads_back_whatever_the_names():
 
 def test_names_from_a_file_are_cleaned_like_typed_ones():
     text = write_setup(SETUP).replace('"name": ""', '"name": "a\\nb\\ud800' + "x" * 500 + '"')
-    assert parse_setup(text).players[2].name == "a b\ufffd" + "x" * 36
+    assert parse_setup(text).players[2].name == "a b\ufffd" + "x" * (LONGEST_NAME - 4)

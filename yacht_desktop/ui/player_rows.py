@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from yacht_desktop.opponents.levels import Level
-from yacht_desktop.session.names import LONGEST_NAME, clean_name, first_characters
+from yacht_desktop.session.names import clean_name, shortened_name
 from yacht_desktop.session.setup import Player
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.controls import LEVEL_ROLE, ChoiceBox, IconButton, SegmentedControl, TextField
@@ -195,7 +195,7 @@ class PlayerRow(QWidget):
         return self.tr("Human"), self.tr("Computer")
 
     def _on_name_edited(self, text: str) -> None:
-        shortened = first_characters(text, LONGEST_NAME)
+        shortened = shortened_name(text)
         if shortened != text:
             place = self.name.cursorPosition()
             self.name.setText(shortened)

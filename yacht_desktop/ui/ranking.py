@@ -69,7 +69,7 @@ def ranking(position: Position) -> tuple[Rank, ...]:
         Rank(
             place=1 + sum(other < keys[seat] for other in keys),
             seat=seat,
-            name=wording.player_name(setup, seat),
+            name=wording.whole_name(setup, seat),
             points=state.totals[seat],
             wins=seat in state.winners,
             card=state.cards[seat],

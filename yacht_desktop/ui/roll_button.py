@@ -6,7 +6,7 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from yacht_desktop.ui.click_guard import Pressable
@@ -184,13 +184,15 @@ class RollButton(Ringed, Pressable, KeepsFocus, QAbstractButton):
     def _paint_label(self, painter: QPainter, font: QFont, ink: QColor, room: QRectF) -> None:
         painter.setFont(font)
         painter.setPen(ink)
-        width = text_width(font, self._label)
+        # Where a name in it is very long; what is spoken is whole.
+        label = QFontMetricsF(font).elidedText(self._label, Qt.TextElideMode.ElideRight, room.width() + 1)
+        width = text_width(font, label)
         left = room.left()
         if not self._is_compact():
             # In the middle of the button, unless what is beside it is in the way.
             left = max(left, min((self.width() - width) / 2, room.right() - width))
         place = QRectF(left, room.top(), self.width() - left, room.height())
-        painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._label)
+        painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, label)
 
     def _paint_left_text(self, painter: QPainter, right: float, ink: QColor) -> None:
         painter.setFont(self._look.font(FontRole.BODY_STRONG))

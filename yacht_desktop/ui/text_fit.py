@@ -1,12 +1,20 @@
 """Fitting a text into the room there is without cutting it."""
 
+import re
+import unicodedata
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from yacht_desktop.session.names import first_characters
+
 # How one line of text is painted that begins, or ends, at the edge of its room.
 LEFT_LINE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+_LONGEST_WORD: Final = 24
+_LONG_WORD: Final = re.compile(rf"\S{{{_LONGEST_WORD + 1},}}")
+_BREAK: Final = "\u200b"
+_UNBROKEN: Final = 12
 RIGHT_LINE: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
@@ -25,6 +33,36 @@ def font_to_fit(font: QFont, text: str, room: float, smallest: float, least_px: 
     while fitting.pixelSize() > least and text_width(fitting, text) > room:
         fitting.setPixelSize(fitting.pixelSize() - 1)
     return fitting
+
+
+def begins_at_the_right(text: str) -> bool:
+    r"""Return whether a text is written from right to left, as its first letter tells.
+
+    >>> begins_at_the_right("1 \u05d0"), begins_at_the_right("Anna \u05d0")
+    (True, False)
+    """
+    directions = (unicodedata.bidirectional(letter) for letter in text)
+    return next((direction != "L" for direction in directions if direction in {"L", "R", "AL"}), False)
+
+
+def breakable(text: str) -> str:
+    r"""Return a text in which words that are too long for a line can be broken; signs without width say where.
+
+    >>> breakable("Anna"), breakable("W" * 30) == "W" * 12 + "\u200b" + "W" * 12 + "\u200b" + "W" * 6
+    ('Anna', True)
+    """
+    if len(text) <= _LONGEST_WORD:
+        return text
+    return _LONG_WORD.sub(_broken, text)
+
+
+def _broken(word: re.Match[str]) -> str:
+    # A mark is never parted from its letter, nor a family of signs that are one.
+    parts, rest = [], word[0]
+    while rest:
+        parts.append(first_characters(rest, _UNBROKEN))
+        rest = rest[len(parts[-1]) :]
+    return _BREAK.join(parts)
 
 
 def lines_of(text: str, font: QFont, room: float) -> tuple[str, ...]:

@@ -2,10 +2,13 @@
 
 from typing import Literal
 
+from typing_extensions import override
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
+from yacht_desktop.ui.text_fit import breakable
 from yacht_desktop.ui.theme import FontRole, Look
 
 Ink = Literal["ink", "ink2", "ink3", "brassink", "neg"]
@@ -24,6 +27,11 @@ class Words(QLabel):
         self.setWordWrap(wraps)
         look.changed.connect(self._restyle)
         self._restyle()
+
+    @override
+    def setText(self, text: str) -> None:
+        """Show a text, whose words may be broken where lines are."""
+        super().setText(breakable(text) if self.wordWrap() else text)
 
     def set_form(self, role: FontRole, ink: Ink) -> None:
         """Take another role and colour."""

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.shade import paint_outline, rounded
+from yacht_desktop.ui.text_fit import begins_at_the_right
 from yacht_desktop.ui.theme import RADIUS_BUTTON, FontRole, Look
 
 _HEIGHT: Final = 34
 _WIDTH: Final = 100
 _PADDING: Final = 8
 _ERROR_LINE: Final = 2
+_GOES_ON: Final = "…"
 _SIGN: Final = 16
 _SIGN_GAP: Final = 6
 _TALL: Final = 10_000
@@ -86,6 +88,28 @@ class TextField(Ringed, QLineEdit):
                 line = theme.ink3 if self.underMouse() else theme.btnline
                 paint_outline(painter, area, radius, 1, line if self.isEnabled() else theme.line)
         super().paintEvent(event)
+        if self._goes_on():
+            self._paint_goes_on()
+
+    def _goes_on(self) -> bool:
+        """Return whether there is more text than room, and nobody is moving through it."""
+        room = self.contentsRect().width() - 2 * round(self._look.px(_PADDING))
+        return not self.hasFocus() and QFontMetrics(self.font()).horizontalAdvance(self.text()) > room
+
+    def _paint_goes_on(self) -> None:
+        """Let the text end with …; Qt would just cut it."""
+        padding, metrics = round(self._look.px(_PADDING)), QFontMetrics(self.font())
+        end = QRectF(self.rect())
+        if begins_at_the_right(self.text()):
+            end.setRight(padding + metrics.horizontalAdvance(_GOES_ON))
+        else:
+            end.setLeft(self.width() - padding - metrics.horizontalAdvance(_GOES_ON))
+        end.adjust(1, 2 + _ERROR_LINE, -1, -2 - _ERROR_LINE)
+        with QPainter(self) as painter:
+            painter.fillRect(end, self._look.theme.raised)
+            painter.setFont(self.font())
+            painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+            painter.drawText(end, Qt.AlignmentFlag.AlignCenter, _GOES_ON)
 
 
 class ErrorLine(QWidget):

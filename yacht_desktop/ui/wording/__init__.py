@@ -39,6 +39,7 @@ from yacht_desktop.ui.wording.names import (
     rules_summary,
     shown_name,
     total_name,
+    whole_name,
 )
 from yacht_desktop.ui.wording.results import (
     bonus_earned,
@@ -126,6 +127,7 @@ __all__ = [
     "turn_hint_short",
     "unknown_option_sentence",
     "unknown_rules_sentence",
+    "whole_name",
     "wins_in_short",
     "zero_question",
     "zero_question_spoken",

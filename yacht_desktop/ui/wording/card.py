@@ -23,8 +23,8 @@ class CardWords:
         return names.total_name() if row.kind is RowKind.TOTAL else names.extra_bonus_name()
 
     def player_name(self, setup: GameSetup, seat: int) -> str:
-        """Return the name of a player as it is shown."""
-        return names.player_name(setup, seat)
+        """Return the name of a player, which the card's head shortens to its own room."""
+        return names.whole_name(setup, seat)
 
     def player_spoken(self, position: Position, seat: int) -> str:
         """Return the heading of a player's column as it is spoken."""
@@ -39,7 +39,8 @@ class CardWords:
         if cell.towards is not None:
             text = translate("Scorecard", "{name}, {row}, {reached} of {needed}")
         reached, needed = cell.towards or (0, 0)
-        return text.format(name=player_name, row=row_name, points=cell.points, reached=reached, needed=needed)
+        name = names.shown_name(player_name, names.LONGEST_IN_SENTENCE)
+        return text.format(name=name, row=row_name, points=cell.points, reached=reached, needed=needed)
 
 
 def _cell_texts() -> dict[CellState, str]:

@@ -5,12 +5,15 @@ import unicodedata
 from PySide6.QtCore import QCoreApplication
 
 from yacht_desktop.game.rulesets import RuleSet, options_of
+from yacht_desktop.session.names import first_characters
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.ui.wording.levels import level_name
 from yacht_desktop.ui.wording.plurals import Plurals
 
 translate = QCoreApplication.translate
 
+LONGEST_IN_SENTENCE = 40
+_LEFT_OUT = "…"
 _USUAL_DICE = 5
 _RIGHT_TO_LEFT = frozenset({"R", "AL"})
 _TURNS_TEXT = frozenset({"RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI"})
@@ -173,7 +176,16 @@ def is_you(setup: GameSetup, seat: int) -> bool:
 
 
 def player_name(setup: GameSetup, seat: int) -> str:
-    """Return the name of a player: the typed one, fit to stand in a sentence, or the default one."""
+    """Return the name of a player: the typed one, fit to stand in a sentence, or the default one.
+
+    A very long one ends with …, as a sentence must leave room for what it says of the player.
+    """
+    name = setup.players[seat].name
+    return default_name(setup, seat) if is_blank(name) else shown_name(name, LONGEST_IN_SENTENCE)
+
+
+def whole_name(setup: GameSetup, seat: int) -> str:
+    """Return the same however long it is, for places that shorten it to their own room and tell the whole."""
     name = setup.players[seat].name
     return default_name(setup, seat) if is_blank(name) else shown_name(name)
 
@@ -192,17 +204,19 @@ def default_name(setup: GameSetup, seat: int) -> str:
     return translate("Players", "{level} {number}").format(level=level_name(level), number=nameless.index(seat) + 1)
 
 
-def shown_name(name: str) -> str:
+def shown_name(name: str, most: int | None = None) -> str:
     r"""Return a typed name so that it cannot turn the text around it.
 
     It becomes one line, loses signs that turn the direction of writing, and is set apart where it
-    is written from right to left.
+    is written from right to left. With more than `most` letters, as people count them, it ends with ….
 
     >>> shown_name("An\u202ena"), shown_name("\u05d3\u05df") == "\u2068\u05d3\u05df\u2069"
     ('Anna', True)
     """
     directions = {letter: unicodedata.bidirectional(letter) for letter in name}
     one_line = " ".join("".join(letter for letter in name if directions[letter] not in _TURNS_TEXT).split())
+    if most is not None and first_characters(one_line, most) != one_line:
+        one_line = first_characters(one_line, most - 1).rstrip() + _LEFT_OUT
     if _RIGHT_TO_LEFT.isdisjoint(directions.values()):
         return one_line
     return f"{_ISOLATE}{one_line}{_END_ISOLATE}"
