@@ -20,6 +20,7 @@ from yacht_desktop.session import settings as s
 from yacht_desktop.session.coaching import Coaching
 from yacht_desktop.session.game_files import GameFiles
 from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.games import Games
 from yacht_desktop.session.known_dice import KnownDice
 from yacht_desktop.session.library_reader import LibraryReader
 from yacht_desktop.session.pace import Speed
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         training: Training,
         files: GameFiles,
         reader: LibraryReader,
+        games: Games,
     ) -> None:
         """Build everything the first view needs; dialogues are made when they are opened."""
         super().__init__()
@@ -81,9 +83,9 @@ class MainWindow(QMainWindow):
         self._reviewing = reviewing
         self._training = training
         self.strengths = Strengths(parent=self)
-        self.file_desk = FileDesk(look, session, settings, files, window=self)
+        self.file_desk = FileDesk(look, session, settings, files=files, games=games, window=self)
         self.window_desk = WindowDesk(
-            look, session, settings, training=training, strengths=self.strengths, reader=reader, window=self
+            look, session, settings, training=training, strengths=self.strengths, games=games, window=self
         )
         self._review_desk = ReviewDesk(look, session, reviewing, self)
         self.setAcceptDrops(True)
@@ -139,6 +141,8 @@ class MainWindow(QMainWindow):
         on("newGameAction", self.open_new_game)
         on("rematchAction", self.rematch)
         on("reviewAction", self._review_desk.open)
+        on("gamesAction", self.window_desk.open_library)
+        on("continueAction", self.window_desk.open_unfinished)
         on("openGameAction", self.file_desk.choose_to_open)
         on("saveGameAction", self.file_desk.choose_to_save)
         on("trainerAction", self.window_desk.open_trainer)
@@ -167,6 +171,8 @@ class MainWindow(QMainWindow):
         self._table.said.connect(self._status.say)
         SpokenAnswers(self._session, self._table, self._actions).said.connect(self._status.say)
         self.file_desk.said.connect(self._status.say)
+        self.file_desk.import_wanted.connect(self.window_desk.import_games)
+        self.window_desk.review_wanted.connect(self._review_desk.open_game)
         self._training.troubled.connect(self._say_store_trouble)
         self._table.noted.connect(self._status.show_only)
         self._table.reshaped.connect(self._relayout)
