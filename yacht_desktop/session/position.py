@@ -1,6 +1,6 @@
 """Everything the window shows of a game, in one value that signals carry."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from yacht_desktop.game.state import GameState
@@ -43,6 +43,11 @@ class Position:
     def may_decide(self) -> bool:
         """Whether a person is to decide, with dice on the table."""
         return self.may_act and self.state.dice is not None
+
+    @property
+    def without_dice(self) -> "Position":
+        """The game as it is shown while nobody can choose by the dice on the table."""
+        return replace(self, state=replace(self.state, dice=None), may_act=False)
 
     @property
     def is_before_roll(self) -> bool:

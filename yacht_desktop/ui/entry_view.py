@@ -47,7 +47,8 @@ class EntryView(QObject):
         """Show the dice that are in, and which is next."""
         entry = position.entry
         if entry is not None:
-            self._tray.show_entry(EntryShown(entry.faces, entry.kept, entry.at), words.prompt(position))
+            shown = EntryShown(entry.faces, entry.kept, entry.at)
+            self._tray.show_entry(shown, words.prompt(position), words.prompt_short(position))
 
     def retranslate(self) -> None:
         """Say what the tray says in the language in use now."""

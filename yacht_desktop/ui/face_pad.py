@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from yacht_desktop.ui.keyboard_focus import ring_shows
 from yacht_desktop.ui.mini_dice import paint_mini_die
 from yacht_desktop.ui.shade import rounded
-from yacht_desktop.ui.text_fit import font_to_fit
+from yacht_desktop.ui.text_fit import font_to_fit, text_width
 from yacht_desktop.ui.theme import SMALLEST_TEXT, FontRole, Look
 
 _FACES: Final = 6
@@ -24,6 +24,8 @@ _GAP: Final = 10
 _LINE: Final = 28
 _PROMPT_GAP: Final = 14
 _PROMPT_SMALLEST: Final = 0.8
+_ROOMY: Final = 110
+_FOOT: Final = 6
 
 
 class FaceButton(QAbstractButton):
@@ -89,17 +91,17 @@ class FacePad(QWidget):
         self.hide()
         self._look = look
         self._prompt = ""
+        self._short = ""
         self.faces = tuple(FaceButton(look, face, self) for face in range(1, _FACES + 1))
         for button in self.faces:
             button.picked.connect(self.picked)
         look.changed.connect(self._arrange)
 
-    def set_prompt(self, prompt: str) -> None:
-        """Say what is to be rolled; plain text, shortened where it has no room."""
-        if prompt != self._prompt:
-            self._prompt = prompt
-            self.setAccessibleName(prompt)
-            self.update()
+    def set_prompt(self, prompt: str, short: str) -> None:
+        """Say what is to be rolled, and in short where that has no room; plain text."""
+        self._prompt, self._short = prompt, short
+        self.setAccessibleName(prompt)
+        self.update()
 
     def name_faces(self, names: tuple[str, ...]) -> None:
         """Set what a screen reader says of the faces, in their order."""
@@ -119,25 +121,33 @@ class FacePad(QWidget):
         room = min((self.width() - gap) / _FACES - gap, self.height() - self._prompt_height() - px(_PROMPT_GAP))
         side = round(max(_SMALLEST_FACE, min(px(_FACE), room)))
         left = (self.width() - _FACES * side - (_FACES - 1) * gap) / 2
+        for button in self.faces:
+            button.resize(side, side)
         top = round(self._top() + self._prompt_height() + px(_PROMPT_GAP))
         for place, button in enumerate(self.faces):
-            button.setGeometry(round(left + place * (side + gap)), top, side, side)
+            button.move(round(left + place * (side + gap)), top)
         self.update()
 
     def _prompt_height(self) -> float:
         return self._look.text_px(_LINE)
 
     def _top(self) -> float:
-        whole = self._prompt_height() + self._look.px(_PROMPT_GAP) + self._look.px(_FACE)
-        return max(0.0, (self.height() - whole) / 2)
+        whole = self._prompt_height() + self._look.px(_PROMPT_GAP) + self.faces[0].height()
+        spare = self.height() - whole
+        # In a low tray the offer to undo lies over its upper edge.
+        return max(0.0, spare / 2 if spare > self._look.px(_ROOMY) else spare - self._look.px(_FOOT))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what is to be rolled."""
         look = self._look
         room = self.width() - 2 * look.px(_GAP)
-        font = font_to_fit(look.font(FontRole.SECTION), self._prompt, room, _PROMPT_SMALLEST, SMALLEST_TEXT)
-        text = QFontMetricsF(font).elidedText(self._prompt, Qt.TextElideMode.ElideRight, room)
+        whole = look.font(FontRole.SECTION)
+        font = font_to_fit(whole, self._prompt, room, _PROMPT_SMALLEST, SMALLEST_TEXT)
+        text = self._prompt
+        if text_width(font, text) > room:
+            font = font_to_fit(whole, self._short, room, 0.0, SMALLEST_TEXT)
+            text = QFontMetricsF(font).elidedText(self._short, Qt.TextElideMode.ElideRight, room)
         with QPainter(self) as painter:
             painter.setFont(font)
             painter.setPen(look.theme.caption)

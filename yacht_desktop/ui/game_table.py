@@ -5,8 +5,6 @@ tumbling first; card and sentence follow when the dice lie still, and nothing th
 before that acts on dice nobody has seen.
 """
 
-from dataclasses import replace
-
 from typing_extensions import override
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal, Slot
@@ -125,7 +123,7 @@ class GameTable(QWidget):
         self._result.rematch_wanted.connect(self.rematch_wanted)
         self._result.new_game_wanted.connect(self.new_game_wanted)
         self._result.review_wanted.connect(self.review_wanted)
-        self._inert.pressed.connect(self._hurry_by_click)
+        self._inert.pressed.connect(self._on_inert_clicked)
         self._offer.appeared.connect(self._heading.set_hint_covered)
         # Small windows have no status line; there the heading's tool tip says the same.
         self.said.connect(self._heading.set_more_tip)
@@ -339,7 +337,7 @@ class GameTable(QWidget):
     def _on_changed(self, position: Position) -> None:
         self._turn.show_turn(position)
         if self._tumbling:
-            self._model.show(_without_dice(position))
+            self._model.show(position.without_dice)
             self._coach.show(position, lies=False)
             return
         self._show_card(position)
@@ -403,7 +401,7 @@ class GameTable(QWidget):
     def _show_card(self, position: Position) -> None:
         """Let the card show a position, and say what is to be said of it."""
         # Dice that are rolled again do not count any more.
-        self._model.show(position if position.entry is None else _without_dice(position))
+        self._model.show(position if position.entry is None else position.without_dice)
         self._coach.show(position, lies=True)
         self._card.set_interactive(position.may_decide)
         self._card.set_entering(position.entry is not None)
@@ -486,14 +484,16 @@ class GameTable(QWidget):
             # The Roll button may be under the second half of a double click.
             self._guard.note()
 
+    @Slot()
+    def _on_inert_clicked(self) -> None:
+        """Hurry, or say what the button waits for that asks for dice."""
+        self._hurry_by_click()
+        if self._entering.is_open:
+            self._session.roll()
+
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, and the shadows that tray and roll button cast on it."""
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self._look.theme.bg)
             paint_table_shadows(painter, self._tray, self._roll_button, self._look)
-
-
-def _without_dice(position: Position) -> Position:
-    """Return a position as the card shows it while nobody can choose by its dice."""
-    return replace(position, state=replace(position.state, dice=None), may_act=False)

@@ -74,6 +74,8 @@ class DiceTray(QWidget):
 
     def set_dice_count(self, count: int) -> None:
         """Use another number of dice; the tray is empty afterwards."""
+        # First, as Qt hands the keyboard on from dice that go.
+        self._end_entry()
         for die in self._dice[count:]:
             # One that still rolls tells of itself until it is gone.
             die.reached.disconnect(self._pass_reach)
@@ -84,7 +86,6 @@ class DiceTray(QWidget):
             die.deleteLater()
         self._dice = (*self._dice[:count], *(self._new_die(index) for index in range(len(self._dice), count)))
         self._faces = None
-        self._end_entry()
         self._painted.clear()
         for die in self._dice:
             die.lie(None)
@@ -188,7 +189,7 @@ class DiceTray(QWidget):
         if self._settled_is_due and not self.is_moving():
             self._settle.start(0)
 
-    def show_entry(self, entry: EntryShown, prompt: str) -> None:
+    def show_entry(self, entry: EntryShown, prompt: str, short: str) -> None:
         """Let dice be typed in: they lie in their slots at once, and above are the faces there are to click."""
         self.finish_motion()
         self._glow.put_out()
@@ -196,7 +197,7 @@ class DiceTray(QWidget):
         for position, die in enumerate(self._dice):
             self._put_entered(position, die, entry)
         pad = self._shown_pad()
-        pad.set_prompt(prompt)
+        pad.set_prompt(prompt, short)
         focused = next((die for die in self._dice if die.hasFocus()), None)
         if focused is not None and entry.at is not None:
             self._dice[entry.at].setFocus()

@@ -27,15 +27,20 @@ def face_button(face: int) -> str:
     return translate("Entering", "Enter {face}", "the face of a die").format(face=face_name(face))
 
 
-def prompt(position: Position) -> str:
-    """Return what is to be rolled, and for whom, as the tray says it; empty where nothing is."""
+def prompt_short(position: Position) -> str:
+    """Return what is to be rolled, as the tray says it; empty where nothing is."""
     entry = position.entry
     if entry is None:
         return ""
     if entry.is_complete:
         return translate("Entering", "All dice are in")
-    roll = roll_button_label(len(entry.rolled), len(entry.faces))
-    if is_you(position.setup, position.state.player):
+    return roll_button_label(len(entry.rolled), len(entry.faces))
+
+
+def prompt(position: Position) -> str:
+    """Return what is to be rolled, and for whom."""
+    entry, roll = position.entry, prompt_short(position)
+    if entry is None or entry.is_complete or is_you(position.setup, position.state.player):
         return roll
     text = translate("Entering", "{name}: {roll}", "for whom somebody rolls, and what")
     return text.format(name=player_name(position.setup, position.state.player), roll=roll)
