@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QTableView, QWidget
 from tests.gui.driver import Driver, mixed, people
 from tests.ui.screens import SCREENS, SIX, Screen
 from yacht_desktop.opponents.levels import Level
-from yacht_desktop.session.pace import NO_WAITING, NORMAL
-from yacht_desktop.session.settings import CONFIRM_ZERO, LAST_SETUP, THEME, ThemeChoice
+from yacht_desktop.session.events import Rolled
+from yacht_desktop.session.pace import NO_WAITING, NORMAL, Speed
+from yacht_desktop.session.settings import CONFIRM_ZERO, LAST_SETUP, SPEED
 from yacht_desktop.ui import announcing
 from yacht_desktop.ui.heading import TurnHeading
+from yacht_desktop.ui.wording import category_name, dice_listed
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 Role = QAccessible.Role
@@ -285,12 +287,12 @@ def test_each_thing_done_is_announced_once_in_the_words_of_the_status_line(drive
 
 @pytest.mark.parametrize("pace", [NORMAL.scaled(0.05), NO_WAITING], ids=["with waits", "at once"])
 @pytest.mark.parametrize("level", [Level.DECKHAND, Level.CAPTAIN])
-def test_a_computers_turn_is_announced_once_for_each_roll_and_once_for_its_score(
+def test_a_computers_turn_is_told_in_one_sentence_with_each_roll_and_its_score(
     make_driver, heard, qtbot, pace, level
 ) -> None:
     driver = make_driver(mixed(None, level), pace=pace)
     driver.session.roll()
-    qtbot.waitUntil(lambda: heard[-1].endswith("Two rolls left."))
+    qtbot.waitUntil(lambda: "Two rolls left." in heard[-1])
     rolls: list[object] = []
     driver.session.rolled.connect(rolls.append)
     driver.session.score("choice")
@@ -298,10 +300,63 @@ def test_a_computers_turn_is_announced_once_for_each_roll_and_once_for_its_score
     line = driver.find("statusLine")
     driver.wait_for_person()
     qtbot.waitUntil(lambda: bool(heard) and heard[-1].endswith("It is your turn."))
-    told = [sentence for sentence in heard if "working these rules out" not in sentence]
-    assert len(told) == len(rolls) + 1
-    assert len(heard) - len(told) <= 1
-    assert line.accessibleName() == heard[-1]
+    (told,) = [sentence for sentence in heard if "working these rules out" not in sentence]
+    assert len(heard) <= 2
+    assert line.accessibleName() == heard[-1] == told
+    turn, _, whose = told.partition(". ")
+    assert whose == "It is your turn."
+    parts = turn.partition(": ")[2].split("; ")
+    assert len(parts) == len(rolls) + 1
+    for part, event in zip(parts, rolls, strict=False):
+        assert isinstance(event, Rolled)
+        assert part.endswith(dice_listed(event.position.state.dice or ()))
+    written = driver.session.position.last_scores[1]
+    assert parts[-1] == f"{category_name('yacht', written or '')}, {driver.session.state.totals[1]}"
+
+
+def test_the_last_turn_is_told_with_the_result(make_driver, heard) -> None:
+    driver = make_driver(people("Anna"))
+    while not driver.session.state.is_over:
+        driver.session.roll()
+        del heard[:]
+        driver.session.score(next(iter(driver.session.state.possible_scores)))
+    assert len(heard) == 1
+    assert heard[0].startswith("Anna: Yacht, ")
+    assert heard[0].endswith(f"Anna: {driver.session.state.totals[0]} points.")
+
+
+@pytest.mark.parametrize("place", ["window", "tool", "card", "die", "result"])
+def test_the_game_is_read_out_by_key_from_anywhere(make_driver, heard, place) -> None:
+    driver = make_driver(people("Anna", "Bo"))
+    driver.session.roll()
+    driver.session.score("choice")
+    if place == "result":
+        while not driver.session.state.is_over:
+            driver.session.roll()
+            driver.session.score(next(iter(driver.session.state.possible_scores)))
+        driver.qtbot.waitUntil(lambda: driver.find("resultPage").isVisible())
+    elif place != "window":
+        driver.session.roll()
+        name = {"tool": "newGameActionButton", "card": "scorecard", "die": "die2"}[place]
+        driver.find(name).setFocus(Qt.FocusReason.TabFocusReason)
+    moves, line = driver.session.moves, driver.find("statusLine")
+    for key in (Qt.Key.Key_D, Qt.Key.Key_S, Qt.Key.Key_P, Qt.Key.Key_W):
+        del heard[:]
+        driver.press(key)
+        assert len(heard) == 1, key
+        assert line.accessibleName() == heard[0]
+    assert driver.session.moves == moves
+
+
+def test_reading_while_dice_tumble_lets_them_lie_and_says_each_thing_once(make_driver, heard) -> None:
+    driver = make_driver(people("Anna"), pace=NORMAL)
+    driver.session.roll()
+    del heard[:]
+    driver.press(Qt.Key.Key_D)
+    assert len(heard) == 1
+    assert "Two rolls left." in heard[0]
+    driver.press(Qt.Key.Key_D)
+    assert heard[1].startswith("The dice in order: ")
 
 
 def test_progress_of_preparations_is_shown_but_told_once(driver, heard) -> None:
@@ -314,12 +369,12 @@ def test_progress_of_preparations_is_shown_but_told_once(driver, heard) -> None:
 
 
 def test_a_segment_is_chosen_by_its_action(driver, qtbot) -> None:
-    driver.game.settings.set(THEME, ThemeChoice.LIGHT)
+    driver.game.settings.set(SPEED, Speed.NORMAL)
     driver.action("preferencesAction").trigger()
     dialog = driver.find("preferencesDialog")
-    dark = next(part for part in walk(spoken(dialog)) if part.text(NAME) == "Dark")
-    act(dark, "Toggle")
-    assert driver.game.settings.get(THEME) is ThemeChoice.DARK
+    fast = next(part for part in walk(spoken(dialog)) if part.text(NAME) == "Fast")
+    act(fast, "Toggle")
+    assert driver.game.settings.get(SPEED) is Speed.FAST
     switch = next(part for part in walk(spoken(dialog)) if part.role() == Role.CheckBox)
     before = driver.game.settings.get(CONFIRM_ZERO)
     act(switch, "Toggle")
