@@ -10,11 +10,10 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from colour_sight import SIGHTS, image_of, light_of, seen  # noqa: E402 - of this folder
-
 from PySide6.QtCore import QPoint, QRect, QSize, Qt  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: E402
 
+from colour_sight import SIGHTS, image_of, light_of, seen  # noqa: E402 - of this folder
 from yacht_desktop.ui.fonts import load_fonts  # noqa: E402
 from yacht_desktop.ui.palette import LIGHT  # noqa: E402
 from yacht_desktop.ui.theme import FontRole, Look  # noqa: E402

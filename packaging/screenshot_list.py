@@ -3,8 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from screenshot_coach import COACH_VIEWS
+from screenshot_dice import DICE_VIEWS
 from screenshot_library import LIBRARY_VIEWS
+
+from screenshot_coach import COACH_VIEWS
 
 _SCREEN: Final = (1920, 1200)
 _SMALL_SCREEN: Final = (800, 600)
@@ -138,6 +140,11 @@ def all_shots() -> tuple[Shot, ...]:
         shots.append(Shot(f"{view}-high-contrast", "over", view=view, settings=contrast))
         shots.append(Shot(f"{view}-finnish-compact", "over", 800, 560, view=view, settings=finnish))
         shots.append(Shot(f"{view}-swedish-large-text", "over", view=view, settings={**swedish, "text_scale": "150"}))
+    for view in DICE_VIEWS:
+        shots.append(Shot(f"{view}-light", view=view))
+        shots.append(Shot(f"{view}-dark", view=view, settings=dark))
+        shots.append(Shot(f"{view}-finnish-compact", view=view, width=800, height=560, settings=finnish))
+        shots.append(Shot(f"{view}-swedish-large-text", view=view, settings={**swedish, "text_scale": "150"}))
     for view in COACH_VIEWS:
         shots.append(Shot(f"{view}-light", view=view))
         shots.append(Shot(f"{view}-dark", view=view, settings=dark))

@@ -24,9 +24,11 @@ FOLDER: Final = ROOT / "screenshots"
 _AT_ONCE: Final = 2
 sys.path.insert(0, str(ROOT))
 
+from screenshot_dice import DICE_VIEWS, show_dice  # noqa: E402 - of this folder
+from screenshot_library import LIBRARY_VIEWS, show_library  # noqa: E402 - of this folder
+
 from screenshot_coach import COACH_VIEWS, show_coach  # noqa: E402 - of this folder
 from screenshot_games import GoingOn, games  # noqa: E402 - of this folder
-from screenshot_library import LIBRARY_VIEWS, show_library  # noqa: E402 - of this folder
 from screenshot_list import LANGUAGES, SEEN_BY_OTHERS, THEMES, Shot, all_shots, sheet_shots  # noqa: E402 - of this folder
 
 
@@ -96,6 +98,8 @@ class Stage:
             return show_library(self, view)
         if view in COACH_VIEWS:
             return show_coach(self, view)
+        if view in DICE_VIEWS:
+            return show_dice(self, view)
         if view in actions:
             return self.opened_by(actions[view])
         if view == "menu":

@@ -11,11 +11,11 @@ from typing import Final
 import numpy as np
 
 import pytest
-from colour_sight import SIGHTS, Light, light_of, luminance, seen
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from colour_sight import SIGHTS, Light, light_of, luminance, seen
 from tests.session.positions import CAPTAIN, HUMAN, position_after, rolled, setup_of
 from tests.ui.scorecard_table import CardOnTable
 from yacht_desktop.game.moves import Score
