@@ -33,7 +33,7 @@ class ListFilter:
         ended: whether they have ended.
         rules: identifier of the rule set.
         player: part of a player's name, in any case; empty for all.
-        levels: levels of computers, as words, whose players are found as well as those of that name.
+        levels: levels of computers, as words, whose players without a name are found as well.
         nameless: whether people who typed no name are found as well.
         since: the first moment of the last change, ISO 8601 in UTC.
         until: the first moment that is too late, the same.
@@ -107,8 +107,8 @@ def listed(connection: sqlite3.Connection, wanted: ListFilter) -> tuple[int, ...
             parts.append(part)
             values.append(value)
     if wanted.player:
-        nameless = " OR (name = '' AND level IS NULL)" if wanted.nameless else ""
-        found = f"instr(folded, ?) OR level {_THESE}{nameless}"
+        nameless = " OR level IS NULL" if wanted.nameless else ""
+        found = f"instr(folded, ?) OR (name = '' AND (level {_THESE}{nameless}))"
         parts.append(f"id IN (SELECT game FROM seats WHERE {found})")  # noqa: S608
         values += [wanted.player.casefold(), json.dumps(wanted.levels)]
     query = f"SELECT id FROM games WHERE {' AND '.join(parts)} ORDER BY changed DESC, id DESC"  # noqa: S608

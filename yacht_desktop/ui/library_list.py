@@ -1,5 +1,6 @@
 """The list of games: two lines each, players with their points above, how it ended and what is special below."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from typing_extensions import override
@@ -9,15 +10,18 @@ from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QKeySeque
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QListView,
+    QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTableView,
     QWidget,
 )
 
 from yacht_desktop.session.game_list import ENTRY_ROLE, GameList
 from yacht_desktop.storage.library_entries import Entry
+from yacht_desktop.ui.announcing import announce
+from yacht_desktop.ui.scorecard_table import hide_corner
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, text_width
@@ -29,6 +33,11 @@ _PAD: Final = 14
 _KEPT_CHOICE: Final = 5_000
 """So many games stay chosen when the list becomes another one."""
 Index = QModelIndex | QPersistentModelIndex
+
+
+def row_height(look: Look) -> int:
+    """Return how high a game is in the list."""
+    return round(look.text_px(sum(_LINES)) + look.px(_PAD))
 
 
 class GameDelegate(QStyledItemDelegate):
@@ -44,7 +53,7 @@ class GameDelegate(QStyledItemDelegate):
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height of a row, which is the same for all."""
-        return QSize(0, round(self._look.text_px(sum(_LINES)) + self._look.px(_PAD)))
+        return QSize(0, row_height(self._look))
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -121,7 +130,7 @@ def _longest(widths: list[float], room: float) -> float:
     return max(widths, default=0.0)
 
 
-class LibraryList(QListView):
+class LibraryList(QTableView):
     """Shows the games; what is done with them is the window's.
 
     Signals:
@@ -143,15 +152,24 @@ class LibraryList(QListView):
         self._was_chosen: frozenset[int] = frozenset()
         self._was_current: int | None = None
         self._scrolled = 0
+        self._unsaid = -1
         self.setModel(games)
         self.setItemDelegate(GameDelegate(look, self, said))
-        self.setUniformItemSizes(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setShowGrid(False)
+        hide_corner(self)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        # All rows are as high as one: in a list view each would be laid out, and very many take long.
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.hide()
+            header.setMinimumSectionSize(1)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setTabKeyNavigation(False)
         self.setVerticalScrollBar(SlimScrollBar(look, self))
         games.modelAboutToBeReset.connect(self._remember)
@@ -206,7 +224,7 @@ class LibraryList(QListView):
         row = -1 if self._was_current is None else self.games.row_of(self._was_current)
         if row >= 0:
             self.selectionModel().setCurrentIndex(self.games.index(row), flags.NoUpdate)
-        self.doItemsLayout()
+        self.updateGeometries()
         self.verticalScrollBar().setValue(self._scrolled)
         self.chosen.emit()
 
@@ -215,10 +233,35 @@ class LibraryList(QListView):
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
             palette.setColor(role, self._look.theme.surface)
         self.setPalette(palette)
-        self.scheduleDelayedItemsLayout()
+        self.verticalHeader().setDefaultSectionSize(row_height(self._look))
         self.viewport().update()
 
     # Events
+
+    @override
+    def moveCursor(self, cursorAction: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Let Home and End go to the first and the last game, as in a list."""
+        last = len(self.games.numbers) - 1
+        ends = {QAbstractItemView.CursorAction.MoveHome: 0, QAbstractItemView.CursorAction.MoveEnd: last}
+        if cursorAction in ends and last >= 0:
+            return self.games.index(ends[cursorAction])
+        return super().moveCursor(cursorAction, modifiers)
+
+    @override
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Remember a game of which nothing is known yet: it is said when it is."""
+        super().currentChanged(current, previous)
+        self._unsaid = current.row() if current.isValid() and self.games.entry(current.row()) is None else -1
+
+    @override
+    def dataChanged(self, topLeft: Index, bottomRight: Index, roles: Iterable[int] = ()) -> None:
+        """Show what came, and say it where it is the current game."""
+        super().dataChanged(topLeft, bottomRight, list(roles))
+        if topLeft.row() <= self._unsaid <= bottomRight.row():
+            said = self.games.index(self._unsaid).data(Qt.ItemDataRole.AccessibleTextRole)
+            self._unsaid = -1
+            if self.hasFocus() and said is not None:
+                announce(self, str(said))
 
     @override
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:

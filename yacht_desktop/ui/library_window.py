@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from typing_extensions import override
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from yacht_desktop.session.game_list import GameList
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 _SIZE: Final = QSize(860, 680)
 _LEAST: Final = QSize(560, 420)
+_LOW: Final = 400
 _REST_MS: Final = 300
 """After so long without a change the list is asked for anew: a computer's turn changes much in little time."""
 
@@ -307,6 +308,12 @@ class LibraryWindow(PageWindow):
         self.setMinimumSize(_LEAST)
 
     # Events
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the room of the head to the games where there is little; the menu imports as well."""
+        super().resizeEvent(event)
+        self.head.setVisible(self.height() >= self.look.text_px(_LOW))
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
