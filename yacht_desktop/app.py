@@ -31,6 +31,7 @@ from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.games import Games
 from yacht_desktop.session.library_reader import LibraryReader
 from yacht_desktop.session.reviewing import ExactReviewer, Reviewing
+from yacht_desktop.session.salvaging import Salvaging
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.session.thinking import PolicyThinker
 from yacht_desktop.session.training import Training
@@ -42,6 +43,7 @@ from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.main_window import MainWindow
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.wording import window as words
+from yacht_desktop.ui.wording.plurals import Plurals
 
 if TYPE_CHECKING:
     from yacht_desktop.one_program import Call, Door
@@ -87,6 +89,8 @@ class Game(QObject):
         self.autosave = Autosave(self.session, self.files, folder / "library.sqlite3", parent=self)
         self.library_reader = LibraryReader(self.autosave.opened, self)
         self.autosave.kept.connect(self.library_reader.note_kept)
+        self.salvaging = Salvaging(self.autosave, parent=self)
+        self.salvaging.finished.connect(self._tell_salvaged)
         self.games = Games(self.autosave, self.library_reader, parent=self)
         self.window = MainWindow(
             self.look,
@@ -139,7 +143,7 @@ class Game(QObject):
         self.crash.only_log()
         # Who only reads the library lets go of it before it is closed.
         parts = (
-            *(self.window.sounds, self.games, self.library_reader, self.autosave),
+            *(self.window.sounds, self.salvaging, self.games, self.library_reader, self.autosave),
             *(self.coaching, self.reviewing, self.training, self.session),
         )
         for part in parts:
@@ -158,6 +162,12 @@ class Game(QObject):
     @Slot(object)
     def _say_library_trouble(self, told: StoreTrouble) -> None:
         self.window.say(_library_sentence(told))
+
+    @Slot(int)
+    def _tell_salvaged(self, games: int) -> None:
+        if games:
+            self.library_reader.tell_changed()
+            self.window.say(Plurals().games_salvaged(games))
 
     @Slot(str)
     def _follow_setting(self, key: str) -> None:

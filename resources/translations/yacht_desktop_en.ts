@@ -58,8 +58,8 @@
     <message numerus="yes">
         <source>%n games</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -161,6 +161,13 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the damaged games could be read and are in the library again.</source>
+        <translation>
+            <numerusform>%n of the damaged games could be read and is in the library again.</numerusform>
+            <numerusform>%n of the damaged games could be read and are in the library again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -311,44 +318,37 @@
     <name>StatisticsPlurals</name>
     <message numerus="yes">
         <source>%n drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n drawn</numerusform>
+            <numerusform>%n drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games no longer count. They stay in the library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games still to be looked through</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game still to be looked through</numerusform>
+            <numerusform>%n games still to be looked through</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dice of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dice of %n game</numerusform>
+            <numerusform>Dice of %n games</numerusform>
         </translation>
     </message>
 </context>

@@ -235,12 +235,16 @@
         <translation>&amp;Vapauta kaikki nopat</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Säännöt</translation>
-    </message>
-    <message>
         <source>S&amp;maller text</source>
         <translation>&amp;Pienempi teksti</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics…</source>
+        <translation>T&amp;ilastot…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -764,7 +768,7 @@
     </message>
     <message>
         <source>Yacht Desktop cannot be started. Your games are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yacht Desktop ei käynnisty. Pelisi ovat ennallaan.</translation>
     </message>
     <message>
         <source>Yacht Desktop met a fault that it did not expect. The game goes on where it was.</source>
@@ -1228,6 +1232,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>These dice are settled. Their promise:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is no code: a sign is wrong, or two have changed places.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1598,8 +1606,8 @@
     <message numerus="yes">
         <source>%n games</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n peli</numerusform>
+            <numerusform>%n peliä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1813,7 +1821,7 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Keskeneräiset</translation>
     </message>
     <message>
         <source>Unfinished, round {round} of {rounds}</source>
@@ -1927,11 +1935,11 @@
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Viimeiset 30 päivää</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Viimeiset 7 päivää</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1947,7 +1955,7 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Keskeneräiset</translation>
     </message>
     <message>
         <source>When they were played</source>
@@ -1966,7 +1974,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Vie…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -2024,7 +2032,7 @@
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Lisää</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -2040,7 +2048,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pelit</translation>
     </message>
     <message>
         <source>Opens a menu with all that can be done.</source>
@@ -2337,6 +2345,13 @@
         <translation>
             <numerusform>%n jäljellä</numerusform>
             <numerusform>%n jäljellä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the damaged games could be read and are in the library again.</source>
+        <translation>
+            <numerusform>%n vioittuneista peleistä voitiin lukea, ja se on taas kirjastossa.</numerusform>
+            <numerusform>%n vioittuneista peleistä voitiin lukea, ja ne ovat taas kirjastossa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3685,380 +3700,442 @@
     <name>Statistics</name>
     <message>
         <source>All different</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki eri</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Koko aika</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished">Yksin</translation>
+        <translation>Yksin</translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikä tahansa pelaajamäärä</translation>
     </message>
     <message>
         <source>Any opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki vastustajat</translation>
     </message>
     <message>
         <source>Are the dice fair?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovatko nopat reiluja?</translation>
     </message>
     <message>
         <source>Average by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskiarvo riveittäin</translation>
     </message>
     <message>
         <source>Average total</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskimääräinen summa</translation>
     </message>
     <message>
         <source>Average {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskiarvo {points}</translation>
     </message>
     <message>
         <source>Best games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parhaat pelit</translation>
     </message>
     <message>
         <source>Best total</source>
-        <translation type="unfinished"></translation>
+        <translation>Paras summa</translation>
     </message>
     <message>
-        <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <source>Bonuses</source>
+        <translation>Bonukset</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished">Tietokone</translation>
+        <translation>Tietokone</translation>
     </message>
     <message>
         <source>Consistent with fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopii reiluihin noppiin</translation>
     </message>
     <message>
         <source>Current run</source>
-        <translation type="unfinished"></translation>
+        <translation>Nykyinen putki</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Erotus</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Odotettu</translation>
     </message>
     <message>
         <source>Face</source>
-        <translation type="unfinished"></translation>
+        <translation>Silmäluku</translation>
     </message>
     <message>
         <source>Few games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielä vähän pelejä</translation>
     </message>
     <message>
         <source>Five alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Viisi samaa</translation>
     </message>
     <message>
         <source>Four alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Neljä samaa</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelit</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelatut pelit</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitetut pelit</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhdistelmä</translation>
     </message>
     <message>
         <source>Hands rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitetyt yhdistelmät</translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuodut</translation>
     </message>
     <message>
         <source>In a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Peräkkäiset</translation>
     </message>
     <message>
         <source>Kind of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelien laji</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeiset 30 päivää</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeiset 365 päivää</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeiset 7 päivää</translation>
     </message>
     <message>
         <source>Longest run</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisin putki</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Menetetty</translation>
     </message>
     <message>
         <source>Lost by choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Menetetty valinnoissa</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished">Onni</translation>
+        <translation>Onni</translation>
     </message>
     <message>
         <source>Luck of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppaonni</translation>
     </message>
     <message>
         <source>No such games: n = 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei tällaisia pelejä: n = 0</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaajien määrä</translation>
     </message>
     <message>
         <source>One pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksi pari</translation>
     </message>
     <message>
         <source>Opens the review of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaa pelin läpikäynnin</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustaja</translation>
     </message>
     <message>
         <source>Perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>Täydellinen</translation>
     </message>
     <message>
         <source>Perfect play</source>
-        <translation type="unfinished"></translation>
+        <translation>Täydellinen peli</translation>
     </message>
     <message>
         <source>Perfect play {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Täydellinen peli {points}</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajanjakso</translation>
     </message>
     <message>
         <source>Plain games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavalliset pelit</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaaja</translation>
     </message>
     <message>
         <source>Real</source>
-        <translation type="unfinished"></translation>
+        <translation>Oikeat</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitetty</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Säännöt</translation>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Tallennettu nimellä {name}.</translation>
     </message>
     <message>
         <source>Skill and luck over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Taito ja onni ajan mittaan</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilastot</translation>
     </message>
     <message>
         <source>Three alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolme samaa</translation>
     </message>
     <message>
         <source>Three and two</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolme ja kaksi</translation>
+    </message>
+    <message>
+        <source>Too few games for a trend</source>
+        <translation>Liian vähän pelejä suunnan arvioimiseen</translation>
     </message>
     <message>
         <source>Too few to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>Liian vähän arvioitavaksi</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Summat</translation>
     </message>
     <message>
         <source>Trend: {points} points lost in ten games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trend: –</source>
-        <translation type="unfinished"></translation>
+        <translation>Suunta: {points} menetettyä pistettä kymmenessä pelissä</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaksi paria</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskeneräiset</translation>
     </message>
     <message>
         <source>Unusual, {p}</source>
-        <translation type="unfinished"></translation>
+        <translation>Epätavallista, {p}</translation>
     </message>
     <message>
         <source>Whose dice are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Kenen nopat lasketaan</translation>
     </message>
     <message>
         <source>Wins by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitot vastustajittain</translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Voittoja peräkkäin</translation>
     </message>
     <message>
         <source>With known dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnetuilla nopilla</translation>
     </message>
     <message>
         <source>With real dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Oikeilla nopilla</translation>
     </message>
     <message>
         <source>With the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Valmentajan kanssa</translation>
     </message>
     <message>
         <source>With undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirtoja kumottu</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Sinä</translation>
+        <translation>Sinä</translation>
     </message>
     <message>
         <source>Your average {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskiarvosi {points}</translation>
     </message>
     <message>
         <source>Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelisi</translation>
     </message>
     <message>
         <source>a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>n = 0</source>
-        <translation type="unfinished"></translation>
+        <translation>peliä kohti</translation>
     </message>
     <message>
         <source>strongest in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>pelin vahvin</translation>
     </message>
     <message>
         <source>{days}, {games}: average {total}, lost {lost}, luck {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{days}, {games}: keskiarvo {total}, menetetty {lost}, onni {luck}</translation>
     </message>
     <message>
         <source>{level}: no games, n = 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}: ei pelejä, n = 0</translation>
     </message>
     <message>
         <source>{level}: {share}, {wins}; most likely between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}: {share}, {wins}; todennäköisesti välillä {low} – {high}</translation>
     </message>
     <message>
         <source>{points} points, {date}, {opponents}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pistettä, {date}, {opponents}</translation>
     </message>
     <message>
         <source>{sample}, first rolls and rolls of all dice: n = {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{sample}: n = {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sample}, heitot kaikilla nopilla: n = {number}</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} / {games}</translation>
     </message>
     <message>
         <source>χ² = {statistic}, df {degrees}, {p}</source>
-        <translation type="unfinished"></translation>
+        <translation>χ² = {statistic}, va {degrees}, {p}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsHead</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Vie…</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Lisää</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>&amp;Nollaa…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo reset</source>
+        <translation>&amp;Kumoa nollaus</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Kaaviot</translation>
+    </message>
+    <message>
+        <source>How the statistics are shown</source>
+        <translation>Miten tilastot näytetään</translation>
+    </message>
+    <message>
+        <source>More filters, table view and reset</source>
+        <translation>Lisää suodattimia, taulukko ja nollaus</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Taulukko</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPlurals</name>
     <message numerus="yes">
         <source>%n drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tasapeli</numerusform>
+            <numerusform>%n tasapeliä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games no longer count. They stay in the library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n peli</numerusform>
+            <numerusform>%n peliä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games still to be looked through</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n peli vielä läpikäymättä</numerusform>
+            <numerusform>%n peliä vielä läpikäymättä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n pelaaja</numerusform>
             <numerusform>%n pelaajaa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dice of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nopat %n pelistä</numerusform>
+            <numerusform>Nopat %n pelistä</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsResetDialog</name>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Nollaa</translation>
+    </message>
+    <message>
+        <source>All games so far no longer count. They stay in the library, and the reset can be undone.</source>
+        <translation>Tähänastisia pelejä ei enää lasketa. Ne säilyvät kirjastossa, ja nollauksen voi kumota.</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew?</source>
+        <translation>Aloitetaanko tilastot alusta?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peruuta</translation>
+    </message>
+    <message>
+        <source>Reset statistics</source>
+        <translation>Nollaa tilastot</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>Export statistics</source>
+        <translation>Vie tilastot</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Taulukko</translation>
     </message>
 </context>
 <context>

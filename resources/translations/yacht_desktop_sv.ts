@@ -235,12 +235,16 @@
         <translation>S&amp;läpp alla tärningar</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
         <source>S&amp;maller text</source>
         <translation>&amp;Mindre text</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics…</source>
+        <translation>Statisti&amp;k…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -764,7 +768,7 @@
     </message>
     <message>
         <source>Yacht Desktop cannot be started. Your games are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yacht Desktop kan inte startas. Dina spel är som de var.</translation>
     </message>
     <message>
         <source>Yacht Desktop met a fault that it did not expect. The game goes on where it was.</source>
@@ -1228,6 +1232,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>These dice are settled. Their promise:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is no code: a sign is wrong, or two have changed places.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1598,8 +1606,8 @@
     <message numerus="yes">
         <source>%n games</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1813,7 +1821,7 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oavslutade</translation>
     </message>
     <message>
         <source>Unfinished, round {round} of {rounds}</source>
@@ -1927,11 +1935,11 @@
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Senaste 30 dagarna</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Senaste 7 dagarna</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1947,7 +1955,7 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oavslutade</translation>
     </message>
     <message>
         <source>When they were played</source>
@@ -1966,7 +1974,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Exportera…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -2024,7 +2032,7 @@
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Mer</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -2040,7 +2048,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spel</translation>
     </message>
     <message>
         <source>Opens a menu with all that can be done.</source>
@@ -2337,6 +2345,13 @@
         <translation>
             <numerusform>%n kvar</numerusform>
             <numerusform>%n kvar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the damaged games could be read and are in the library again.</source>
+        <translation>
+            <numerusform>%n av de skadade spelen gick att läsa och finns i biblioteket igen.</numerusform>
+            <numerusform>%n av de skadade spelen gick att läsa och finns i biblioteket igen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3685,380 +3700,442 @@
     <name>Statistics</name>
     <message>
         <source>All different</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla olika</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>All tid</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished">Ensam</translation>
+        <translation>Ensam</translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla antal spelare</translation>
     </message>
     <message>
         <source>Any opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla motståndare</translation>
     </message>
     <message>
         <source>Are the dice fair?</source>
-        <translation type="unfinished"></translation>
+        <translation>Är tärningarna rättvisa?</translation>
     </message>
     <message>
         <source>Average by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Snitt per rad</translation>
     </message>
     <message>
         <source>Average total</source>
-        <translation type="unfinished"></translation>
+        <translation>Genomsnittlig summa</translation>
     </message>
     <message>
         <source>Average {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Snitt {points}</translation>
     </message>
     <message>
         <source>Best games</source>
-        <translation type="unfinished"></translation>
+        <translation>Bästa spelen</translation>
     </message>
     <message>
         <source>Best total</source>
-        <translation type="unfinished"></translation>
+        <translation>Bästa summa</translation>
     </message>
     <message>
-        <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <source>Bonuses</source>
+        <translation>Bonuspoäng</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished">Dator</translation>
+        <translation>Datorn</translation>
     </message>
     <message>
         <source>Consistent with fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Stämmer med rättvisa tärningar</translation>
     </message>
     <message>
         <source>Current run</source>
-        <translation type="unfinished"></translation>
+        <translation>Pågående svit</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Skillnad</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Väntade</translation>
     </message>
     <message>
         <source>Face</source>
-        <translation type="unfinished"></translation>
+        <translation>Sida</translation>
     </message>
     <message>
         <source>Few games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Få spel än</translation>
     </message>
     <message>
         <source>Five alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Fem lika</translation>
     </message>
     <message>
         <source>Four alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyra lika</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelade spel</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vunna spel</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombination</translation>
     </message>
     <message>
         <source>Hands rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Kastade kombinationer</translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Importerade</translation>
     </message>
     <message>
         <source>In a row</source>
-        <translation type="unfinished"></translation>
+        <translation>I följd</translation>
     </message>
     <message>
         <source>Kind of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorts spel</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste 30 dagarna</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste 365 dagarna</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste 7 dagarna</translation>
     </message>
     <message>
         <source>Longest run</source>
-        <translation type="unfinished"></translation>
+        <translation>Längsta sviten</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Förlorat</translation>
     </message>
     <message>
         <source>Lost by choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Förlorat på val</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished">Tur</translation>
+        <translation>Tur</translation>
     </message>
     <message>
         <source>Luck of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur med tärningarna</translation>
     </message>
     <message>
         <source>No such games: n = 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga sådana spel: n = 0</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal spelare</translation>
     </message>
     <message>
         <source>One pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett par</translation>
     </message>
     <message>
         <source>Opens the review of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppnar granskningen av spelet</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Motståndare</translation>
     </message>
     <message>
         <source>Perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfekt</translation>
     </message>
     <message>
         <source>Perfect play</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfekt spel</translation>
     </message>
     <message>
         <source>Perfect play {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfekt spel {points}</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidsperiod</translation>
     </message>
     <message>
         <source>Plain games</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanliga spel</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare</translation>
     </message>
     <message>
         <source>Real</source>
-        <translation type="unfinished"></translation>
+        <translation>Riktiga</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Kastade</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regler</translation>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Sparat som {name}.</translation>
     </message>
     <message>
         <source>Skill and luck over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Skicklighet och tur över tid</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Three alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre lika</translation>
     </message>
     <message>
         <source>Three and two</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre och två</translation>
+    </message>
+    <message>
+        <source>Too few games for a trend</source>
+        <translation>För få spel för en trend</translation>
     </message>
     <message>
         <source>Too few to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>För få för att säga något</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Summor</translation>
     </message>
     <message>
         <source>Trend: {points} points lost in ten games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trend: –</source>
-        <translation type="unfinished"></translation>
+        <translation>Trend: {points} förlorade poäng på tio spel</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Två par</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Oavslutade</translation>
     </message>
     <message>
         <source>Unusual, {p}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovanligt, {p}</translation>
     </message>
     <message>
         <source>Whose dice are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilka tärningar som räknas</translation>
     </message>
     <message>
         <source>Wins by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinster per motståndare</translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinster i rad</translation>
     </message>
     <message>
         <source>With known dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Med kända tärningar</translation>
     </message>
     <message>
         <source>With real dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Med riktiga tärningar</translation>
     </message>
     <message>
         <source>With the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Med tränaren</translation>
     </message>
     <message>
         <source>With undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Med ångrade drag</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Du</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Your average {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditt snitt {points}</translation>
     </message>
     <message>
         <source>Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina spel</translation>
     </message>
     <message>
         <source>a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>n = 0</source>
-        <translation type="unfinished"></translation>
+        <translation>per spel</translation>
     </message>
     <message>
         <source>strongest in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>starkast i spelet</translation>
     </message>
     <message>
         <source>{days}, {games}: average {total}, lost {lost}, luck {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{days}, {games}: snitt {total}, förlorat {lost}, tur {luck}</translation>
     </message>
     <message>
         <source>{level}: no games, n = 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}: inga spel, n = 0</translation>
     </message>
     <message>
         <source>{level}: {share}, {wins}; most likely between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}: {share}, {wins}; troligen mellan {low} och {high}</translation>
     </message>
     <message>
         <source>{points} points, {date}, {opponents}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} poäng, {date}, {opponents}</translation>
     </message>
     <message>
         <source>{sample}, first rolls and rolls of all dice: n = {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{sample}: n = {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sample}, kast med alla tärningar: n = {number}</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} av {games}</translation>
     </message>
     <message>
         <source>χ² = {statistic}, df {degrees}, {p}</source>
-        <translation type="unfinished"></translation>
+        <translation>χ² = {statistic}, fg {degrees}, {p}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsHead</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportera…</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mer</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>&amp;Nollställ…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo reset</source>
+        <translation>Å&amp;ngra nollställning</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagram</translation>
+    </message>
+    <message>
+        <source>How the statistics are shown</source>
+        <translation>Hur statistiken visas</translation>
+    </message>
+    <message>
+        <source>More filters, table view and reset</source>
+        <translation>Fler filter, tabell och nollställning</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabell</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPlurals</name>
     <message numerus="yes">
         <source>%n drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oavgjort</numerusform>
+            <numerusform>%n oavgjorda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games no longer count. They stay in the library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games still to be looked through</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel kvar att gå igenom</numerusform>
+            <numerusform>%n spel kvar att gå igenom</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n spelare</numerusform>
             <numerusform>%n spelare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dice of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tärningar från %n spel</numerusform>
+            <numerusform>Tärningar från %n spel</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsResetDialog</name>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Nollställ</translation>
+    </message>
+    <message>
+        <source>All games so far no longer count. They stay in the library, and the reset can be undone.</source>
+        <translation>Alla spel hittills räknas inte längre. De finns kvar i biblioteket, och nollställningen kan ångras.</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew?</source>
+        <translation>Börja om med statistiken?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Reset statistics</source>
+        <translation>Nollställ statistiken</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>Export statistics</source>
+        <translation>Exportera statistiken</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabell</translation>
     </message>
 </context>
 <context>

@@ -166,11 +166,11 @@ class Autosave(QObject):
         return self.library.seeds()
 
     def _lay_out(self, kept: "KeptGame") -> bool:
-        from yacht_desktop.session.stored_games import UnreadableGame, resumed
+        from yacht_desktop.session.stored_games import resumed
 
         try:
             game = resumed(kept)
-        except UnreadableGame as fault:
+        except Exception as fault:  # noqa: BLE001 - whatever is wrong with a game, it must not stop every start
             logger.warning("game %d of the library cannot be read: %s", kept.id, fault)
             return False
         self._coming = kept

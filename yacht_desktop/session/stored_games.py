@@ -1,5 +1,6 @@
 """The game on the table as the library keeps it, and games of the library as the table needs them."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -8,7 +9,7 @@ from typing import Final, NamedTuple
 
 from yacht_desktop.game.dice import ContinuedDice, DiceSource, ReplayedDice, RollPlace
 from yacht_desktop.game.errors import BadSeed
-from yacht_desktop.game.fairness import DiceKind, GameDice, dice_revealed_by
+from yacht_desktop.game.fairness import DISAGREEMENTS, DiceKind, GameDice, commitment_of, dice_revealed_by, verify
 from yacht_desktop.game.fairness import source_of as fair_source
 from yacht_desktop.game.moves import Move
 from yacht_desktop.game.notation import GrowingText
@@ -18,11 +19,13 @@ from yacht_desktop.session.game_files import LEVELS, OpenedGame, Origin, game_fi
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.notes import Note, NoteKind
 from yacht_desktop.session.setup import GameSetup
-from yacht_desktop.storage.game_file import write_game_file
+from yacht_desktop.storage.game_file import LARGEST_FILE, write_game_file
 from yacht_desktop.storage.game_file_reading import BadGameFile, read_game_file
 from yacht_desktop.storage.library_entries import KeptGame, SeatResult, Source, StoredGame
 
 _NOWHERE: Final = Path()
+_MOMENT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00", re.ASCII)
+_LONG_AGO: Final = "1938-01-01T00:00:00+00:00"
 
 
 class UnreadableGame(ValueError):
@@ -134,6 +137,36 @@ def imported_game(game: OpenedGame, now: str) -> StoredGame:
     return replace(_stored(played, source, text, Moment(began, began)), imported=True)
 
 
+def kept_again(kept: KeptGame, changed: str) -> StoredGame:
+    """Return a game of a damaged library as another one keeps it, with what of it can be trusted.
+
+    Args:
+        kept: what was found of it.
+        changed: when it was changed last, ISO 8601 in UTC; empty where that is not known.
+
+    Raises:
+        UnreadableGame: it is no game, nobody moved in it, or its dice are not those that were promised.
+    """
+    try:
+        game = resumed(kept).game
+    except UnreadableGame:
+        # What undo took back, or the dice to come, are less than the game itself.
+        kept = kept._replace(ahead="", held=(), source=Source(kept.source.word))
+        game = resumed(kept).game
+    setup, moves, dice = game.setup, game.moves, game.origin.dice
+    state = replay(setup.rules, len(setup.players), moves)
+    if not moves or verify(GameState.start(setup.rules, len(setup.players)), moves, dice).finding in DISAGREEMENTS:
+        raise UnreadableGame("nothing was played, or with other dice than promised")
+    source = replace(kept.source, word=dice.kind.value)
+    if source.seed is not None and dice.commitment not in {None, commitment_of(source.seed)}:
+        source = Source(source.word)
+    date = "" if game.origin.date is None else utc_text(game.origin.date.timestamp())
+    began = kept.began if _MOMENT.fullmatch(kept.began) else date or _LONG_AGO
+    moment = Moment(began, changed if _MOMENT.fullmatch(changed) else began)
+    stored = _stored(_Played(setup, moves, game.notes, state), source, kept.text, moment)
+    return replace(stored, ahead=kept.ahead, held=kept.held)
+
+
 def goes_on_from(text: str, other: str) -> bool:
     """Return whether a game, as a game file, is another one or one that goes on from it: same players, same moves."""
     (players, turns), (others, played) = _told(text), _told(other)
@@ -164,6 +197,8 @@ def resumed(kept: KeptGame) -> Resumed:
     Raises:
         UnreadableGame: it is none.
     """
+    if max(map(len, (kept.text, kept.ahead, kept.source.record))) > LARGEST_FILE:
+        raise UnreadableGame("it is larger than any game")
     try:
         game = opened_game(_NOWHERE, read_game_file(kept.text, LEVELS))
         return Resumed(game, _dice_of(kept.source, game.setup), _taken_back(kept, game), frozenset(kept.held))

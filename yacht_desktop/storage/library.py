@@ -136,6 +136,14 @@ class Library:
         with transaction(self.connection):
             return tuple(self._insert(game) for game in games)
 
+    def take_back(self, games: Iterable[tuple[StoredGame, str | None]]) -> None:
+        """Take games of a damaged library, each with the moment it was taken out of the statistics, if it was."""
+        with transaction(self.connection):
+            for game, reset in games:
+                number = self._insert(game)
+                if reset is not None:
+                    self.connection.execute("UPDATE games SET reset = ? WHERE id = ?", (reset, number))
+
     def delete(self, numbers: Iterable[int], now: str) -> None:
         """Delete games; until the library is closed they can be had back. One on the table stays."""
         with transaction(self.connection):
@@ -177,7 +185,9 @@ class Library:
         if row is None:
             return None
         number, began, text, ahead, held, word, seed, code, record, last = row
-        return KeptGame(number, began, text, ahead, _read(held), Source(word, seed, code, record, _read(last)))
+        return KeptGame(
+            number, began, text, ahead, numbers_in(held), Source(word, seed, code, record, numbers_in(last))
+        )
 
 
 def is_damage(fault: sqlite3.Error) -> bool:
@@ -208,6 +218,6 @@ def _written(numbers: Iterable[int]) -> str:
     return " ".join(map(str, numbers))
 
 
-def _read(numbers: str) -> tuple[int, ...]:
+def numbers_in(numbers: str) -> tuple[int, ...]:
     """Return numbers; what a fault of the disk has spoiled is left out, as a mark can be set again."""
     return tuple(int(word) for word in numbers.split() if _NUMBER.fullmatch(word))

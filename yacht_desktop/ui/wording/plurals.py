@@ -61,3 +61,7 @@ class Plurals(QObject):
     def players(self, number: int) -> str:
         """Return how many players a game has."""
         return self.tr("%n players", "", number)
+
+    def games_salvaged(self, number: int) -> str:
+        """Return how many games of a damaged library are kept again, as a sentence."""
+        return self.tr("%n of the damaged games could be read and are in the library again.", "", number)
