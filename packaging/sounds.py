@@ -105,7 +105,7 @@ TRAY: Final = (Mode(236, 0.42, 0.028), Mode(392, 0.52, 0.022), Mode(618, 0.44, 0
 
 def landing(take: str, force: float) -> Samples:
     """Return a die that lands on felt over wood; `force` 0 to 1 makes it louder, harder and brighter."""
-    seconds, attack = 0.11, 0.0011 - 0.0007 * force
+    seconds, attack = 0.085, 0.0011 - 0.0007 * force
     wood = ring(spread(TRAY, f"tray {take}", 0.10), seconds, attack * 2.2)
     die = ring(spread(IVORY, f"die {take}", 0.09), seconds, attack * 0.35)
     felt = burst(seconds, f"felt {take}", (700, 3200), 0.0008, 0.007 + 0.004 * force)
@@ -279,7 +279,7 @@ def limited(sound: Samples) -> Samples:
 def frames(name: str) -> npt.NDArray[np.int16]:
     """Return the samples of a sound as they stand in its file, without silence at the end."""
     whole = np.round(finished(SOUNDS[name]) * 32767).astype(np.int16)
-    last = int(np.flatnonzero(np.abs(whole) > 3)[-1])
+    last = int(np.flatnonzero(np.abs(whole) > 8)[-1])
     return np.append(whole[: last + 1], np.int16(0))
 
 

@@ -78,7 +78,7 @@ def test_the_bell_tells_yacht_win_and_loss_apart(samples):
 def test_a_throw_is_heard_as_long_as_it_is_seen(dice, seconds):
     for seed in range(30):
         strikes = strikes_of(Throw(dice, seconds), random.Random(seed))
-        assert 0 <= strikes[0].start <= 0.34 * seconds or dice == 1
+        assert 0 <= strikes[0].start <= 0.34 * seconds
         assert 0.85 * seconds < strikes[-1].start < seconds
         assert strikes == tuple(sorted(strikes))
 
@@ -88,7 +88,7 @@ def test_more_dice_make_more_noise():
         strikes = strikes_of(Throw(dice, 0.62), random.Random(4))
         return Counter(strike.file.rpartition("-")[0] for strike in strikes)
 
-    assert kinds(1) == {"landing": 1, "bounce": 1, "touch": 1}
+    assert kinds(1) == {"landing": 1, "bounce": 1, "touch": 2}
     assert kinds(3) == {"clack": 3, "landing": 3, "bounce": 3, "touch": 3}
     assert kinds(5) == {"clack": 5, "landing": 5, "bounce": 5, "touch": 5}
 

@@ -20,7 +20,7 @@ def wait_for(condition: Callable[[], bool]) -> None:
 
 
 def sound_threads() -> list[threading.Thread]:
-    return [thread for thread in threading.enumerate() if thread.name == "sound"]
+    return [thread for thread in threading.enumerate() if thread.name.endswith("sound")]
 
 
 class Clock:
@@ -40,12 +40,15 @@ class Loudspeaker:
         self._fill = fill
         self.has_stopped = False
         self.is_closed = False
+        self.may_close = threading.Event()
+        self.may_close.set()
 
     def hear(self, count: int) -> list[int]:
         """Return the next samples."""
         return array("h", self._fill(count)).tolist()
 
     def close(self) -> None:
+        self.may_close.wait(PATIENCE_S)
         self.is_closed = True
 
 

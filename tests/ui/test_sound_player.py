@@ -184,6 +184,22 @@ def test_a_sound_system_that_hangs_holds_nothing_up(stage, caplog):
     assert stage.loudspeaker().hear(1) == [1000]
 
 
+def test_a_loudspeaker_that_cannot_be_closed_is_left_alone_and_another_one_is_opened(stage, monkeypatch):
+    monkeypatch.setattr(sound_player, "_CLOSE_S", 0.02)
+    stage.player.play(Sound.WIN)
+    first = stage.loudspeaker()
+    first.may_close.clear()
+    first.has_stopped = True
+    wait_for(lambda: stage.player._failures == 1)
+    assert not first.is_closed
+    stage.clock.now += 3.0
+    stage.player.play(Sound.HOLD)
+    assert stage.loudspeaker().hear(1) == [1000]
+    assert stage.loudspeaker() is not first
+    first.may_close.set()
+    wait_for(lambda: first.is_closed)
+
+
 def test_shutting_down_is_quick_even_while_the_sound_system_hangs(stage, monkeypatch):
     monkeypatch.setattr(sound_player, "_STOP_S", 0.05)
     stage.may_open.clear()

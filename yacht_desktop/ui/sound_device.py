@@ -17,8 +17,9 @@ from yacht_desktop.ui.sound_mixer import RATE
 Fill = Callable[[int], bytes]
 """Gives that many samples, of two bytes each; it is called from a thread of the device."""
 
-# miniaudio's own null device, which all systems have, plays to nobody and so is only for tests.
-BACKENDS: Final = ("wasapi", "dsound", "winmm", "coreaudio", "sndio", "audio4", "pulseaudio", "alsa", "oss", "jack")
+# Without JACK, whose library complains on standard error where no server runs. miniaudio's own null device,
+# which all systems have, plays to nobody and so is only for tests.
+BACKENDS: Final = ("wasapi", "dsound", "winmm", "coreaudio", "sndio", "audio4", "pulseaudio", "alsa", "oss")
 _PERIOD_MS: Final = 20
 _PERIODS: Final = 3
 _APPLICATION: Final = b"Yacht Desktop"
@@ -118,7 +119,6 @@ class MiniaudioDevice:
         config = self._lib.ma_context_config_init()
         name = self._ffi.new("char[]", _APPLICATION)
         config.pulse.pApplicationName = name
-        config.jack.pClientName = name
         context = self._ffi.new("ma_context *")
         wanted = self._ffi.new("ma_backend[]", numbers)
         result = self._lib.ma_context_init(wanted, len(numbers), self._ffi.addressof(config), context)

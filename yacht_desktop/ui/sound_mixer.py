@@ -22,10 +22,11 @@ _FADE: Final = RATE // 100
 class Voice:
     """A sound on its way."""
 
-    def __init__(self, samples: "array[int]", kind: object, delay: int) -> None:
+    def __init__(self, samples: "array[int]", kind: object, delay: int, gain: float) -> None:
         """Begin after `delay` samples, or, below 0, so many samples into the sound."""
         self.kind = kind
         self._samples = samples
+        self._gain = gain
         self._place = -delay
         self.is_fading = False
 
@@ -43,17 +44,18 @@ class Voice:
         rest = self._samples[first : first + _FADE]
         if self._place < 0:
             # It has not begun: there is nothing to fade.
-            rest = array("h")
+            rest = rest[:0]
         shares = ((_FADE - number) / _FADE for number in range(len(rest)))
-        self._samples = array("h", (int(sample * share) for sample, share in zip(rest, shares, strict=True)))
+        self._samples = array("i", (int(sample * share) for sample, share in zip(rest, shares, strict=True)))
         self._place = 0
 
-    def take(self, count: int) -> list[int]:
+    def take(self, count: int) -> list[float]:
         """Return the next samples, with silence before and after."""
         begin, self._place = self._place, self._place + count
         before = min(count, max(0, -begin))
-        piece = self._samples[max(0, begin) : max(0, self._place)].tolist()
-        return [0] * before + piece + [0] * (count - before - len(piece))
+        piece = self._samples[max(0, begin) : max(0, self._place)]
+        loud = list(map(mul, piece, repeat(self._gain)))
+        return [0.0] * before + loud + [0.0] * (count - before - len(loud))
 
 
 class Mixer:
@@ -81,10 +83,10 @@ class Mixer:
                 for voice in self._voices:
                     voice.fade()
 
-    def add(self, samples: "array[int]", kind: object, delay: int) -> None:
+    def add(self, samples: "array[int]", kind: object, delay: int, gain: float = 1.0) -> None:
         """Play samples, after `delay` more or, below 0, beginning so many samples into them."""
         with self._lock:
-            self._voices.append(Voice(samples, kind, delay))
+            self._voices.append(Voice(samples, kind, delay, gain))
             lasting = [voice for voice in self._voices if not voice.is_fading]
             if len(lasting) > MOST_VOICES:
                 lasting[0].fade()
@@ -109,7 +111,7 @@ class Mixer:
             self._level_before = level
             pieces = [voice.take(count) for voice in self._voices]
             self._voices = [voice for voice in self._voices if not voice.is_over]
-        if not pieces:
+        if not pieces or not count:
             return bytes(2 * count)
         total = pieces[0]
         for piece in pieces[1:]:
@@ -117,12 +119,7 @@ class Mixer:
         # A jump from one level to the other would be heard as a click.
         step = (level - before) / count
         shares = [before + step * number for number in range(1, count + 1)] if step else repeat(level, count)
-        return as_samples(map(mul, total, shares)).tobytes()
-
-
-def as_samples(values: "map[float] | list[int]") -> "array[int]":
-    """Return numbers as samples; what is too loud is cut at the loudest there is."""
-    whole = list(map(int, values))
-    if whole and (max(whole) > _LOUDEST or min(whole) < -_LOUDEST):
-        whole = [min(_LOUDEST, max(-_LOUDEST, value)) for value in whole]
-    return array("h", whole)
+        whole = list(map(int, map(mul, total, shares)))
+        if max(whole) > _LOUDEST or min(whole) < -_LOUDEST:
+            whole = [min(_LOUDEST, max(-_LOUDEST, value)) for value in whole]
+        return array("h", whole).tobytes()

@@ -9,6 +9,7 @@ import threading
 from array import array
 from collections.abc import Callable
 from enum import Enum
+from operator import add
 from queue import Empty, SimpleQueue
 from random import Random
 from time import monotonic
@@ -17,7 +18,7 @@ from typing import Final, NamedTuple
 from yacht_desktop.session.log import logger
 from yacht_desktop.ui import sound_device
 from yacht_desktop.ui.sound_device import Device, Fill, NoDeviceError
-from yacht_desktop.ui.sound_mixer import RATE, Mixer, as_samples
+from yacht_desktop.ui.sound_mixer import RATE, Mixer
 from yacht_desktop.ui.sounds import Sound, Throw, strikes_of
 
 IDLE_S: Final = 5.0
@@ -30,6 +31,7 @@ _WATCH_S: Final = 0.5
 _DEAF_S: Final = 2.0
 """A device that has asked for nothing for so long is gone."""
 _HANGING_S: Final = 3.0
+_CLOSE_S: Final = 0.5
 _STOP_S: Final = 1.0
 _LOUDEST_MIX: Final = 24_000
 
@@ -126,7 +128,7 @@ class SoundPlayer:
             self._thread.join(_STOP_S)
 
     def _hangs(self) -> bool:
-        """Whether opening or closing the device has been taking too long; what is asked for is then forgotten."""
+        """Whether opening the device has been taking too long; what is asked for is then forgotten."""
         since = self._busy_since
         if since is None or self._clock() - since < _HANGING_S:
             return False
@@ -157,7 +159,7 @@ class SoundPlayer:
         late = self._clock() - wish.at
         if self._level == 0 or late > self._patience(wish) or not self._may_open():
             return
-        samples = self._samples(wish)
+        samples, most = self._samples(wish.sound)
         if self._device is None and not self._opened():
             return
         late = self._clock() - wish.at
@@ -165,7 +167,7 @@ class SoundPlayer:
             return
         # Only a throw keeps step with what is seen.
         delay = wish.delay - late if isinstance(wish.sound, Throw) else wish.delay
-        self._mixer.add(samples, type(wish.sound), round(delay * RATE))
+        self._mixer.add(samples, type(wish.sound), round(delay * RATE), most * wish.gain)
         self._silent_since = None
 
     @staticmethod
@@ -173,17 +175,18 @@ class SoundPlayer:
         seconds = wish.sound.seconds if isinstance(wish.sound, Throw) else 0.0
         return max(seconds / 2, STALE_S)
 
-    def _samples(self, wish: Wish) -> "array[int]":
-        if isinstance(wish.sound, Sound):
-            return _at(wish.gain, self._load(wish.sound.value))
-        strikes = strikes_of(wish.sound, self._chance)
+    def _samples(self, sound: Sound | Throw) -> tuple["array[int]", float]:
+        """Return the samples of a sound and how loud they may be at most."""
+        if isinstance(sound, Sound):
+            return self._load(sound.value), 1.0
+        strikes = strikes_of(sound, self._chance)
         parts = [(round(strike.start * RATE), self._load(strike.file)) for strike in strikes]
-        total = [0] * max(start + len(part) for start, part in parts)
+        total = array("i", bytes(4 * max(start + len(part) for start, part in parts)))
         for start, part in parts:
             end = start + len(part)
-            total[start:end] = [first + second for first, second in zip(total[start:end], part, strict=True)]
-        loudest = max(1, *total, -min(total))
-        return _at(wish.gain * min(1.0, _LOUDEST_MIX / loudest), total)
+            total[start:end] = array("i", map(add, total[start:end], part))
+        highest, lowest = max(total), min(total)
+        return total, min(1.0, _LOUDEST_MIX / max(1, highest, -lowest))
 
     def _may_open(self) -> bool:
         return self._device is not None or self._clock() >= self._not_before
@@ -227,13 +230,8 @@ class SoundPlayer:
         device, self._device = self._device, None
         self._silent_since = None
         if device is not None:
-            self._busy_since = self._clock()
-            device.close()
-            self._busy_since = None
+            # Where the sound server has died, miniaudio waits for it for ever: it may, but not on this thread.
+            closing = threading.Thread(target=device.close, name="closing sound", daemon=True)
+            closing.start()
+            closing.join(_CLOSE_S)
         self._mixer.clear()
-
-
-def _at(gain: float, samples: "array[int] | list[int]") -> "array[int]":
-    if gain == 1 and isinstance(samples, array):
-        return samples
-    return as_samples([int(sample * gain) for sample in samples])

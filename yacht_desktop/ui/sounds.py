@@ -66,10 +66,11 @@ def strikes_of(throw: Throw, source: Random) -> tuple[Strike, ...]:
             for die in range(throw.dice)
         )
     whole = throw.seconds
-    clacks = 0 if throw.dice == 1 else throw.dice
+    # A single die has none to knock against: it is only taken up.
+    knocks = CLACKS if throw.dice > 1 else TOUCHES
     strikes = [
-        Strike(whole * _IN_THE_HAND * (clack + source.uniform(0.0, 0.8)) / clacks, source.choice(CLACKS))
-        for clack in range(clacks)
+        Strike(whole * _IN_THE_HAND * (knock + source.uniform(0.0, 0.8)) / throw.dice, source.choice(knocks))
+        for knock in range(throw.dice)
     ]
     landings = list(LANDINGS)
     source.shuffle(landings)
