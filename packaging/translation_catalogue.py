@@ -24,7 +24,7 @@ _PERCENT_TOO_CLOSE: Final = re.compile(rf"[^{NO_BREAK_SPACE}]%(?![Ln\d])")
 
 # Names, and words that happen to be the same in both languages.
 _THE_SAME: Final[dict[str, frozenset[str]]] = {
-    "sv": frozenset({"Normal text", "Bonus {points}", "Joker", "Version {version}"}),
+    "sv": frozenset({"Normal text", "d MMMM yyyy", "Bonus {points}", "Joker", "Version {version}"}),
     "fi": frozenset({"Bonus {points}"}),
 }
 _NAMES: Final = frozenset(

@@ -5,44 +5,44 @@
     <name>FairnessPlurals</name>
     <message numerus="yes">
         <source>%n dice are those that were promised when the game was gone on with.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die is the one that was promised when the game was gone on with.</numerusform>
+            <numerusform>%n dice are those that were promised when the game was gone on with.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice before that are of another seed and cannot be checked any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die before that is of another seed and cannot be checked any more.</numerusform>
+            <numerusform>%n dice before that are of another seed and cannot be checked any more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n dice are those that were promised before the first roll.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The only die, %n, is the one that was promised before the first roll.</numerusform>
+            <numerusform>All %n dice are those that were promised before the first roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n dice fit the seed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The only die, %n, fits the seed.</numerusform>
+            <numerusform>All %n dice fit the seed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In all, %n dice are not those of the seed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In all, %n die is not that of the seed.</numerusform>
+            <numerusform>In all, %n dice are not those of the seed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is not over; the %n dice thrown so far are those that were promised.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The game is not over; the %n die thrown so far is the one that was promised.</numerusform>
+            <numerusform>The game is not over; the %n dice thrown so far are those that were promised.</numerusform>
         </translation>
     </message>
 </context>

@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>&amp;Dice of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin &amp;nopat</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -749,11 +749,11 @@
     <name>CopiedFact</name>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopioitu</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopioi</translation>
     </message>
 </context>
 <context>
@@ -894,137 +894,137 @@
     <name>DiceRows</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Nopat</translation>
+        <translation>Nopat</translation>
     </message>
     <message>
         <source>Dice code; leave it empty for new dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppakoodi; jätä tyhjäksi, jos haluat uudet nopat</translation>
     </message>
     <message>
         <source>Each player has dice of their own, settled before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokaisella pelaajalla on omat noppansa, jotka on päätetty ennen ensimmäistä heittoa.</translation>
     </message>
     <message>
         <source>In the same turn and roll each die shows the same face for all players. Whoever has the code of the game has its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samalla vuorolla ja heitolla kukin noppa näyttää samaa kaikille pelaajille. Jolla on pelin koodi, sillä on sen nopat.</translation>
     </message>
     <message>
         <source>Real dice on the table, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Oikeat nopat pöydällä, luvut kirjoitetaan</translation>
     </message>
     <message>
         <source>Rolled by the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tietokone heittää</translation>
     </message>
     <message>
         <source>The same for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Samat kaikille</translation>
     </message>
     <message>
         <source>You roll your own dice and type in what they show, for all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heitätte omia noppia ja kirjoitatte, mitä ne näyttävät, kaikkien pelaajien puolesta.</translation>
     </message>
     <message>
         <source>game of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>päivän peli</translation>
     </message>
     <message>
         <source>real dice</source>
-        <translation type="unfinished"></translation>
+        <translation>oikeat nopat</translation>
     </message>
     <message>
         <source>the same dice for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>samat nopat kaikille</translation>
     </message>
 </context>
 <context>
     <name>DiceStrip</name>
     <message>
         <source>The seed of the dice is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppien siementä ei tunneta.</translation>
     </message>
     <message>
         <source>Verify this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarkista peli</translation>
     </message>
 </context>
 <context>
     <name>DiceWindow</name>
     <message>
         <source>&amp;Verify this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tarkista peli</translation>
     </message>
     <message>
         <source>After the last roll these lines, typed into a terminal, have the seed in place of {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeisen heiton jälkeen näissä pääteikkunaan kirjoitettavissa riveissä on siemen paikalla {word}.</translation>
     </message>
     <message>
         <source>All dice of the game are made from these 32 bytes, here in hexadecimal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki pelin nopat tehdään näistä 32 tavusta, jotka on tässä kirjoitettu heksadesimaaleina.</translation>
     </message>
     <message>
         <source>Check it with another tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarkista toisella työkalulla</translation>
     </message>
     <message>
         <source>Dice code</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppakoodi</translation>
     </message>
     <message>
         <source>Dice of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin nopat</translation>
     </message>
     <message>
         <source>How the dice are made</source>
-        <translation type="unfinished"></translation>
+        <translation>Näin nopat tehdään</translation>
     </message>
     <message>
         <source>No promise is kept with this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin mukana ei ole lupausta.</translation>
     </message>
     <message>
         <source>People roll real dice and type in what they show. So there is no promise, and nothing that the program could check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihmiset heittävät oikeita noppia ja kirjoittavat, mitä ne näyttävät. Siksi lupausta ei ole eikä ohjelmalla ole mitään tarkistettavaa.</translation>
     </message>
     <message>
         <source>Promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupaus</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Siemen</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the seed, from before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siemenen SHA-256-tiiviste ajalta ennen ensimmäistä heittoa.</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the seed. The first dice of this game are those of another seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siemenen SHA-256-tiiviste. Pelin ensimmäiset nopat ovat toisesta siemenestä.</translation>
     </message>
     <message>
         <source>The computer rolls the dice, and they are the same for everyone: in the same turn and roll each die shows the same face, whoever throws it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tietokone heittää nopat, ja ne ovat samat kaikille: samalla vuorolla ja heitolla kukin noppa näyttää samaa, heittipä sen kuka tahansa.</translation>
     </message>
     <message>
         <source>The computer rolls the dice. Each player has dice of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tietokone heittää nopat. Jokaisella pelaajalla on omat noppansa.</translation>
     </message>
     <message>
         <source>The seed of this game is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin siementä ei tunneta.</translation>
     </message>
     <message>
         <source>These lines can be typed into a terminal. For a saved game, yacht-lab verify does the same for every die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nämä rivit voi kirjoittaa pääteikkunaan. Tallennetulle pelille yacht-lab verify tekee saman jokaiselle nopalle.</translation>
     </message>
     <message>
         <source>Told after the last roll, since whoever knows it knows the dice to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerrotaan viimeisen heiton jälkeen, sillä sen tuntija tuntee tulevat nopat.</translation>
     </message>
     <message>
         <source>Whoever types this code into New game plays with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joka kirjoittaa tämän koodin uuteen peliin, pelaa samoilla nopilla.</translation>
     </message>
 </context>
 <context>
@@ -1113,188 +1113,188 @@
     <name>Fairness</name>
     <message>
         <source>A code has 16 letters and figures, a long one 54.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koodissa on 16 kirjainta ja numeroa, pitkässä 54.</translation>
     </message>
     <message>
         <source>A game with these dice was played here before. Statistics keep another one apart from the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näillä nopilla on pelattu täällä ennenkin. Tilasto pitää uuden pelin erillään muista.</translation>
     </message>
     <message>
         <source>After the last roll the seed is shown. Anybody can compute its hash, compare it with the promise, and make every die again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeisen heiton jälkeen siemen näytetään. Kuka tahansa voi laskea sen tiivisteen, verrata sitä lupaukseen ja tehdä jokaisen nopan uudelleen.</translation>
     </message>
     <message>
         <source>As the dice are the same for everyone, the player is 0 for all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koska nopat ovat samat kaikille, pelaaja on 0 kaikilla pelaajilla.</translation>
     </message>
     <message>
         <source>Before the first roll the program draws a seed: 32 bytes from the system’s own randomness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennen ensimmäistä heittoa ohjelma arpoo siemenen: 32 tavua järjestelmän omasta satunnaisuudesta.</translation>
     </message>
     <message>
         <source>For each die, HMAC-SHA-256 is computed with the seed as the key and the text player/turn/roll/die/block as the message. Players and dice are counted from 0, turns and rolls from 1; block begins with 0. So 0/1/1/0/0 is the first die of the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokaista noppaa varten lasketaan HMAC-SHA-256, jonka avain on siemen ja viesti teksti pelaaja/vuoro/heitto/noppa/lohko. Pelaajat ja nopat lasketaan nollasta, vuorot ja heitot ykkösestä; lohko alkaa nollasta. Siis 0/1/1/0/0 on ensimmäisen heiton ensimmäinen noppa.</translation>
     </message>
     <message>
         <source>Game of the day, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Päivän peli, {date}</translation>
     </message>
     <message>
         <source>No code has the sign {sign}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Missään koodissa ei ole merkkiä {sign}.</translation>
     </message>
     <message>
         <source>No promise from before the first roll is kept with this game, so it cannot be told whether its dice were settled by then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin mukana ei ole lupausta ajalta ennen ensimmäistä heittoa, joten ei voi sanoa, oliko nopat päätetty jo silloin.</translation>
     </message>
     <message>
         <source>Nothing else goes into a die. So no choice can change what comes later: not which dice are held, not when somebody stops, not which row is filled, and not what is undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään muu ei vaikuta noppaan. Mikään valinta ei siis voi muuttaa sitä, mitä myöhemmin tulee: ei se, mitkä nopat pidetään, ei se, milloin joku lopettaa, ei se, mikä rivi täytetään, eikä se, mitä kumotaan.</translation>
     </message>
     <message>
         <source>People rolled these dice themselves, so there is nothing that the program could check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihmiset ovat heittäneet nämä nopat itse, joten ohjelmalla ei ole mitään tarkistettavaa.</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Oikeat nopat, kirjoitetut luvut</translation>
     </message>
     <message>
         <source>Seed of the dice: {seed}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Noppien siemen: {seed}…</translation>
     </message>
     <message>
         <source>The 32 bytes of that die (OpenSSL)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuon nopan 32 tavua (OpenSSL)</translation>
     </message>
     <message>
         <source>The dice are not those of the seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopat eivät ole siemenen mukaisia.</translation>
     </message>
     <message>
         <source>The dice of that code are known now. This game has new ones, again the same for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuon koodin nopat ovat nyt tiedossa. Tässä pelissä on uudet, jälleen samat kaikille.</translation>
     </message>
     <message>
         <source>The dice of the day are known now. This game has new ones, again the same for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Päivän nopat ovat nyt tiedossa. Tässä pelissä on uudet, jälleen samat kaikille.</translation>
     </message>
     <message>
         <source>The first die of the first player’s first roll (Python)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäisen pelaajan ensimmäisen heiton ensimmäinen noppa (Python)</translation>
     </message>
     <message>
         <source>The first of the 32 bytes that is less than 252 gives the face: its remainder when divided by 6, plus 1. Where there is none, block becomes 1 more, and the last two steps are done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäinen niistä 32 tavusta, joka on pienempi kuin 252, antaa silmäluvun: sen jakojäännös, kun jaetaan luvulla 6, plus 1. Jos sellaista ei ole, lohko kasvaa luvulla 1 ja kaksi viimeistä vaihetta tehdään uudelleen.</translation>
     </message>
     <message>
         <source>The game is over, but its seed is missing; so its dice cannot be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli on päättynyt, mutta sen siemen puuttuu; siksi noppia ei voi tarkistaa.</translation>
     </message>
     <message>
         <source>The promise is the SHA-256 hash of these 32 bytes. It is shown before the first roll and kept with the game. It tells nothing of the dice, and no other seed can be found that fits it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupaus on näiden 32 tavun SHA-256-tiiviste. Se näytetään ennen ensimmäistä heittoa ja säilytetään pelin mukana. Se ei kerro mitään nopista, eikä siihen sopivaa toista siementä voi löytää.</translation>
     </message>
     <message>
         <source>The promise, made from the seed (Python)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupaus siemenestä laskettuna (Python)</translation>
     </message>
     <message>
         <source>The same dice for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Samat nopat kaikille</translation>
     </message>
     <message>
         <source>The seed is 32 bytes, which the code spells in base 31.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siemen on 32 tavua, jotka koodi kirjoittaa 31-kantaisena lukuna.</translation>
     </message>
     <message>
         <source>The seed is not the one that the code stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siemen ei ole se, jota koodi tarkoittaa.</translation>
     </message>
     <message>
         <source>The seed is not the one that was promised: its SHA-256 hash is another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siemen ei ole se, joka luvattiin: sen SHA-256-tiiviste on toinen.</translation>
     </message>
     <message>
         <source>The seed is the SHA-256 hash of the text “{text}”, which holds the code of the game: 32 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siemen on SHA-256-tiiviste tekstistä ”{text}”, jossa on pelin koodi: 32 tavua.</translation>
     </message>
     <message>
         <source>The seed is told after the last roll; then every die can be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siemen kerrotaan viimeisen heiton jälkeen; silloin jokaisen nopan voi tarkistaa.</translation>
     </message>
     <message>
         <source>The seed, made from the code (Python)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siemen koodista laskettuna (Python)</translation>
     </message>
     <message>
         <source>There is no code here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä ei ole koodia.</translation>
     </message>
     <message>
         <source>These dice are settled. Their promise:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nopat on päätetty. Niiden lupaus:</translation>
     </message>
     <message>
         <source>This is no code: a sign is wrong, or two have changed places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä ei ole koodi: jokin merkki on väärä, tai kaksi on vaihtanut paikkaa.</translation>
     </message>
     <message>
         <source>Turn {turn}, roll {roll}, die {die} shows {shown}, but the seed gives {thrown}. Thrown by: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuoro {turn}, heitto {roll}, noppa {die} näyttää {shown}, mutta siemenestä tulee {thrown}. Heittäjä: {name}.</translation>
     </message>
     <message>
         <source>Whoever plays the game of the same date has the same dice, anywhere. The date is that of your own calendar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joka pelaa saman päivän pelin, saa samat nopat missä tahansa. Päivä on oman kalenterisi.</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>form of a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMMM yyyy</translation>
     </message>
 </context>
 <context>
     <name>FairnessPlurals</name>
     <message numerus="yes">
         <source>%n dice are those that were promised when the game was gone on with.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n noppa on se, joka luvattiin, kun peliä jatkettiin.</numerusform>
+            <numerusform>%n noppaa on niitä, jotka luvattiin, kun peliä jatkettiin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice before that are of another seed and cannot be checked any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitä aiempi noppa on toisesta siemenestä, eikä sitä voi enää tarkistaa.</numerusform>
+            <numerusform>%n sitä aiempaa noppaa on toisesta siemenestä, eikä niitä voi enää tarkistaa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n dice are those that were promised before the first roll.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ainoa noppa, %n, on se, joka luvattiin ennen ensimmäistä heittoa.</numerusform>
+            <numerusform>Kaikki %n noppaa ovat ne, jotka luvattiin ennen ensimmäistä heittoa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n dice fit the seed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ainoa noppa, %n, vastaa siementä.</numerusform>
+            <numerusform>Kaikki %n noppaa vastaavat siementä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In all, %n dice are not those of the seed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Yhteensä %n noppa ei ole siemenen mukainen.</numerusform>
+            <numerusform>Yhteensä %n noppaa ei ole siemenen mukaisia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is not over; the %n dice thrown so far are those that were promised.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Peli ei ole päättynyt; tähän asti heitetty %n noppa on se, joka luvattiin.</numerusform>
+            <numerusform>Peli ei ole päättynyt; tähän asti heitetyt %n noppaa ovat ne, jotka luvattiin.</numerusform>
         </translation>
     </message>
 </context>

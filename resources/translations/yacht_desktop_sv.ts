@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>&amp;Dice of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tärningarna i spelet</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -749,11 +749,11 @@
     <name>CopiedFact</name>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopierat</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiera</translation>
     </message>
 </context>
 <context>
@@ -894,137 +894,137 @@
     <name>DiceRows</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Tärningar</translation>
+        <translation>Tärningar</translation>
     </message>
     <message>
         <source>Dice code; leave it empty for new dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tärningskod; lämna tomt för nya tärningar</translation>
     </message>
     <message>
         <source>Each player has dice of their own, settled before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje spelare har egna tärningar, bestämda före första kastet.</translation>
     </message>
     <message>
         <source>In the same turn and roll each die shows the same face for all players. Whoever has the code of the game has its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>I samma tur och kast visar varje tärning detsamma för alla spelare. Den som har spelets kod har dess tärningar.</translation>
     </message>
     <message>
         <source>Real dice on the table, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Riktiga tärningar på bordet, skrivs in</translation>
     </message>
     <message>
         <source>Rolled by the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorn kastar</translation>
     </message>
     <message>
         <source>The same for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma för alla</translation>
     </message>
     <message>
         <source>You roll your own dice and type in what they show, for all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni kastar egna tärningar och skriver in vad de visar, för alla spelare.</translation>
     </message>
     <message>
         <source>game of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>dagens spel</translation>
     </message>
     <message>
         <source>real dice</source>
-        <translation type="unfinished"></translation>
+        <translation>riktiga tärningar</translation>
     </message>
     <message>
         <source>the same dice for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>samma tärningar för alla</translation>
     </message>
 </context>
 <context>
     <name>DiceStrip</name>
     <message>
         <source>The seed of the dice is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tärningarnas frö är inte känt.</translation>
     </message>
     <message>
         <source>Verify this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollera spelet</translation>
     </message>
 </context>
 <context>
     <name>DiceWindow</name>
     <message>
         <source>&amp;Verify this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kontrollera spelet</translation>
     </message>
     <message>
         <source>After the last roll these lines, typed into a terminal, have the seed in place of {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter sista kastet har dessa rader, som skrivs i en terminal, fröet i stället för {word}.</translation>
     </message>
     <message>
         <source>All dice of the game are made from these 32 bytes, here in hexadecimal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelets alla tärningar görs av dessa 32 byte, här hexadecimalt.</translation>
     </message>
     <message>
         <source>Check it with another tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollera med ett annat verktyg</translation>
     </message>
     <message>
         <source>Dice code</source>
-        <translation type="unfinished"></translation>
+        <translation>Tärningskod</translation>
     </message>
     <message>
         <source>Dice of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tärningarna i spelet</translation>
     </message>
     <message>
         <source>How the dice are made</source>
-        <translation type="unfinished"></translation>
+        <translation>Så görs tärningarna</translation>
     </message>
     <message>
         <source>No promise is kept with this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget löfte finns sparat med spelet.</translation>
     </message>
     <message>
         <source>People roll real dice and type in what they show. So there is no promise, and nothing that the program could check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Människor kastar riktiga tärningar och skriver in vad de visar. Därför finns inget löfte och inget som programmet kan kontrollera.</translation>
     </message>
     <message>
         <source>Promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Löfte</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Frö</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the seed, from before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fröets SHA-256-hash, från före första kastet.</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the seed. The first dice of this game are those of another seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fröets SHA-256-hash. Spelets första tärningar hör till ett annat frö.</translation>
     </message>
     <message>
         <source>The computer rolls the dice, and they are the same for everyone: in the same turn and roll each die shows the same face, whoever throws it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorn kastar tärningarna, och de är samma för alla: i samma tur och kast visar varje tärning detsamma, vem som än kastar den.</translation>
     </message>
     <message>
         <source>The computer rolls the dice. Each player has dice of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorn kastar tärningarna. Varje spelare har egna tärningar.</translation>
     </message>
     <message>
         <source>The seed of this game is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelets frö är inte känt.</translation>
     </message>
     <message>
         <source>These lines can be typed into a terminal. For a saved game, yacht-lab verify does the same for every die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessa rader kan skrivas i en terminal. För ett sparat spel gör yacht-lab verify detsamma för varje tärning.</translation>
     </message>
     <message>
         <source>Told after the last roll, since whoever knows it knows the dice to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berättas efter sista kastet, eftersom den som känner det känner de kommande tärningarna.</translation>
     </message>
     <message>
         <source>Whoever types this code into New game plays with the same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som skriver in koden i Nytt spel spelar med samma tärningar.</translation>
     </message>
 </context>
 <context>
@@ -1113,188 +1113,188 @@
     <name>Fairness</name>
     <message>
         <source>A code has 16 letters and figures, a long one 54.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kod har 16 bokstäver och siffror, en lång har 54.</translation>
     </message>
     <message>
         <source>A game with these dice was played here before. Statistics keep another one apart from the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett spel med dessa tärningar har spelats här tidigare. Statistiken håller ett nytt isär från de andra.</translation>
     </message>
     <message>
         <source>After the last roll the seed is shown. Anybody can compute its hash, compare it with the promise, and make every die again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter sista kastet visas fröet. Vem som helst kan räkna ut dess hash, jämföra den med löftet och göra om varje tärning.</translation>
     </message>
     <message>
         <source>As the dice are the same for everyone, the player is 0 for all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eftersom tärningarna är samma för alla är spelaren 0 för alla spelare.</translation>
     </message>
     <message>
         <source>Before the first roll the program draws a seed: 32 bytes from the system’s own randomness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Före första kastet drar programmet ett frö: 32 byte ur systemets egen slump.</translation>
     </message>
     <message>
         <source>For each die, HMAC-SHA-256 is computed with the seed as the key and the text player/turn/roll/die/block as the message. Players and dice are counted from 0, turns and rolls from 1; block begins with 0. So 0/1/1/0/0 is the first die of the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>För varje tärning beräknas HMAC-SHA-256 med fröet som nyckel och texten spelare/tur/kast/tärning/block som meddelande. Spelare och tärningar räknas från 0, turer och kast från 1; block börjar på 0. Alltså är 0/1/1/0/0 första kastets första tärning.</translation>
     </message>
     <message>
         <source>Game of the day, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagens spel, {date}</translation>
     </message>
     <message>
         <source>No code has the sign {sign}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kod har tecknet {sign}.</translation>
     </message>
     <message>
         <source>No promise from before the first roll is kept with this game, so it cannot be told whether its dice were settled by then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget löfte från före första kastet finns sparat med spelet, så det går inte att säga om tärningarna var bestämda då.</translation>
     </message>
     <message>
         <source>Nothing else goes into a die. So no choice can change what comes later: not which dice are held, not when somebody stops, not which row is filled, and not what is undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget annat påverkar en tärning. Inget val kan alltså ändra det som kommer senare: inte vilka tärningar som sparas, inte när någon slutar, inte vilken rad som fylls och inte vad som ångras.</translation>
     </message>
     <message>
         <source>People rolled these dice themselves, so there is nothing that the program could check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Människor har kastat dessa tärningar själva, så det finns inget som programmet kan kontrollera.</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Riktiga tärningar, inskrivna</translation>
     </message>
     <message>
         <source>Seed of the dice: {seed}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tärningarnas frö: {seed}…</translation>
     </message>
     <message>
         <source>The 32 bytes of that die (OpenSSL)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den tärningens 32 byte (OpenSSL)</translation>
     </message>
     <message>
         <source>The dice are not those of the seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tärningarna är inte fröets.</translation>
     </message>
     <message>
         <source>The dice of that code are known now. This game has new ones, again the same for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den kodens tärningar är kända nu. Detta spel har nya, åter samma för alla.</translation>
     </message>
     <message>
         <source>The dice of the day are known now. This game has new ones, again the same for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagens tärningar är kända nu. Detta spel har nya, åter samma för alla.</translation>
     </message>
     <message>
         <source>The first die of the first player’s first roll (Python)</source>
-        <translation type="unfinished"></translation>
+        <translation>Första tärningen i första spelarens första kast (Python)</translation>
     </message>
     <message>
         <source>The first of the 32 bytes that is less than 252 gives the face: its remainder when divided by 6, plus 1. Where there is none, block becomes 1 more, and the last two steps are done again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den första av de 32 byten som är mindre än 252 ger ögonen: dess rest vid division med 6, plus 1. Finns ingen sådan ökas block med 1, och de två senaste stegen görs om.</translation>
     </message>
     <message>
         <source>The game is over, but its seed is missing; so its dice cannot be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet är slut men dess frö saknas; därför kan tärningarna inte kontrolleras.</translation>
     </message>
     <message>
         <source>The promise is the SHA-256 hash of these 32 bytes. It is shown before the first roll and kept with the game. It tells nothing of the dice, and no other seed can be found that fits it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löftet är SHA-256-hashen av dessa 32 byte. Det visas före första kastet och sparas med spelet. Det avslöjar inget om tärningarna, och inget annat frö som passar går att finna.</translation>
     </message>
     <message>
         <source>The promise, made from the seed (Python)</source>
-        <translation type="unfinished"></translation>
+        <translation>Löftet, gjort av fröet (Python)</translation>
     </message>
     <message>
         <source>The same dice for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma tärningar för alla</translation>
     </message>
     <message>
         <source>The seed is 32 bytes, which the code spells in base 31.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fröet är 32 byte, som koden skriver i bas 31.</translation>
     </message>
     <message>
         <source>The seed is not the one that the code stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fröet är inte det som koden står för.</translation>
     </message>
     <message>
         <source>The seed is not the one that was promised: its SHA-256 hash is another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fröet är inte det som utlovades: dess SHA-256-hash är en annan.</translation>
     </message>
     <message>
         <source>The seed is the SHA-256 hash of the text “{text}”, which holds the code of the game: 32 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fröet är SHA-256-hashen av texten ”{text}”, som innehåller spelets kod: 32 byte.</translation>
     </message>
     <message>
         <source>The seed is told after the last roll; then every die can be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fröet berättas efter sista kastet; då kan varje tärning kontrolleras.</translation>
     </message>
     <message>
         <source>The seed, made from the code (Python)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fröet, gjort av koden (Python)</translation>
     </message>
     <message>
         <source>There is no code here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Här finns ingen kod.</translation>
     </message>
     <message>
         <source>These dice are settled. Their promise:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tärningarna är bestämda. Deras löfte:</translation>
     </message>
     <message>
         <source>This is no code: a sign is wrong, or two have changed places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detta är ingen kod: ett tecken är fel, eller två har bytt plats.</translation>
     </message>
     <message>
         <source>Turn {turn}, roll {roll}, die {die} shows {shown}, but the seed gives {thrown}. Thrown by: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {turn}, kast {roll}, tärning {die} visar {shown}, men fröet ger {thrown}. Kastades av: {name}.</translation>
     </message>
     <message>
         <source>Whoever plays the game of the same date has the same dice, anywhere. The date is that of your own calendar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som spelar spelet för samma datum har samma tärningar, var som helst. Datumet är det i din egen kalender.</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>form of a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy</translation>
     </message>
 </context>
 <context>
     <name>FairnessPlurals</name>
     <message numerus="yes">
         <source>%n dice are those that were promised when the game was gone on with.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tärning är den som utlovades när spelet fortsattes.</numerusform>
+            <numerusform>%n tärningar är de som utlovades när spelet fortsattes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice before that are of another seed and cannot be checked any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tärning före dess hör till ett annat frö och kan inte längre kontrolleras.</numerusform>
+            <numerusform>%n tärningar före dess hör till ett annat frö och kan inte längre kontrolleras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n dice are those that were promised before the first roll.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den enda tärningen, %n, är den som utlovades före första kastet.</numerusform>
+            <numerusform>Alla %n tärningar är de som utlovades före första kastet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n dice fit the seed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den enda tärningen, %n, stämmer med fröet.</numerusform>
+            <numerusform>Alla %n tärningar stämmer med fröet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In all, %n dice are not those of the seed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sammanlagt är %n tärning inte fröets.</numerusform>
+            <numerusform>Sammanlagt är %n tärningar inte fröets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is not over; the %n dice thrown so far are those that were promised.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spelet är inte slut; den %n tärning som hittills kastats är den som utlovades.</numerusform>
+            <numerusform>Spelet är inte slut; de %n tärningar som hittills kastats är de som utlovades.</numerusform>
         </translation>
     </message>
 </context>

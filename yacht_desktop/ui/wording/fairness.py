@@ -117,7 +117,8 @@ def dice_origin(kind: DiceKind) -> str:
 
 def promise_of_dice(commitment: str) -> str:
     """Return what the tray says before the first roll; the promise stands on a line of its own."""
-    return f"{translate('Fairness', 'These dice are settled. Their promise:')}\n{commitment}"
+    sentence = translate("Fairness", "These dice are settled. Their promise:")
+    return f"{sentence}\n{commitment}"
 
 
 def seed_in_short(seed: str) -> str:
