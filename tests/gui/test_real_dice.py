@@ -367,3 +367,16 @@ def test_the_keyboard_on_a_die_that_goes_chooses_nothing_in_the_next_game(table)
     assert entry_of(table).at == 0
     type_faces(table, "123")
     assert table.session.state.dice == (1, 2, 3)
+
+
+@pytest.mark.parametrize("dice", [DiceKind.COMPUTER, DiceKind.TYPED])
+def test_the_keyboards_place_is_forgotten_with_its_die(driver, dice) -> None:
+    driver.session.roll()
+    driver.button("die5").setFocus(Qt.FocusReason.TabFocusReason)
+    driver.session.score("choice")
+    driver.session.new_game(replace(people("", rules=ruleset("crag")), dice=DiceChoice(dice)))
+    if dice is DiceKind.TYPED:
+        type_faces(driver, "123", take=False)
+    driver.session.roll()
+    assert driver.button("die3").isVisible()
+    assert QApplication.focusWidget() in {None, driver.window}

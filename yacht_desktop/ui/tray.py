@@ -76,6 +76,8 @@ class DiceTray(QWidget):
         """Use another number of dice; the tray is empty afterwards."""
         # First, as Qt hands the keyboard on from dice that go.
         self._end_entry()
+        if self._focus_kept_at is not None and self._focus_kept_at >= count:
+            self._focus_kept_at = None
         for die in self._dice[count:]:
             # One that still rolls tells of itself until it is gone.
             die.reached.disconnect(self._pass_reach)
