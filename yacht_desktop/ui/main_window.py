@@ -40,6 +40,7 @@ from yacht_desktop.ui.held_keys import HeldKeys
 from yacht_desktop.ui.keyboard import Gesture, KeyMeaning, key_meaning, play
 from yacht_desktop.ui.menu_bar import MenuBar
 from yacht_desktop.ui.review_desk import ReviewDesk
+from yacht_desktop.ui.row_keys import give_to_card
 from yacht_desktop.ui.scaling import SMALLEST_HEIGHT, SMALLEST_WIDTH, MainGeometry, main_geometry
 from yacht_desktop.ui.spoken_answers import SpokenAnswers
 from yacht_desktop.ui.sound_desk import SoundDesk
@@ -380,7 +381,7 @@ class MainWindow(QMainWindow):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what a key means at the table; a held key acts once."""
-        if self._table.take_key(event):
+        if self._table.take_key(event) or give_to_card(self, event):
             event.accept()
             return
         meaning = key_meaning(event, sys.platform)
