@@ -50,65 +50,65 @@
     <name>GamePlurals</name>
     <message numerus="yes">
         <source>%n files are not games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file is not a game.</numerusform>
+            <numerusform>%n files are not games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games are there again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game is there again.</numerusform>
+            <numerusform>%n games are there again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game deleted.</numerusform>
+            <numerusform>%n games deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games written to {file}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game written to {file}.</numerusform>
+            <numerusform>%n games written to {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {games} chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of {games} chosen</numerusform>
+            <numerusform>%n of {games} chosen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n were here already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n was here already.</numerusform>
+            <numerusform>%n were here already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n nothing was played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n nothing was played.</numerusform>
+            <numerusform>In %n nothing was played.</numerusform>
         </translation>
     </message>
 </context>

@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>&amp;Continue a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jatka peliä…</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>&amp;Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;elit…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>This game has gone on since the file was saved: it is as you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli on jatkunut tiedoston tallentamisen jälkeen: se on sellainen kuin sen jätit.</translation>
     </message>
 </context>
 <context>
@@ -1583,80 +1583,80 @@
     <name>GameFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished">&amp;Kansio:</translation>
+        <translation>&amp;Kansio:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished">Tiedoston &amp;nimi:</translation>
+        <translation>Tiedoston &amp;nimi:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation type="unfinished">&amp;Tiedostotyyppi:</translation>
+        <translation>&amp;Tiedostotyyppi:</translation>
     </message>
 </context>
 <context>
     <name>GamePlurals</name>
     <message numerus="yes">
         <source>%n files are not games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tiedosto ei ole peli.</numerusform>
+            <numerusform>%n tiedostoa ei ole pelejä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n peli</numerusform>
             <numerusform>%n peliä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games are there again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n peli on palautettu.</numerusform>
+            <numerusform>%n peliä on palautettu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n peli poistettu.</numerusform>
+            <numerusform>%n peliä poistettu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n peli tuotu.</numerusform>
+            <numerusform>%n peliä tuotu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games written to {file}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n peli tallennettu: {file}.</numerusform>
+            <numerusform>%n peliä tallennettu: {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {games} chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valittu, {games}</numerusform>
+            <numerusform>%n valittu, {games}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n were here already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oli täällä jo.</numerusform>
+            <numerusform>%n oli täällä jo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n nothing was played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pelissä ei ollut pelattu mitään.</numerusform>
+            <numerusform>%n pelissä ei ollut pelattu mitään.</numerusform>
         </translation>
     </message>
 </context>
@@ -1664,7 +1664,7 @@
     <name>ImportTroubles</name>
     <message>
         <source>Files that were not imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostot, joita ei tuotu</translation>
     </message>
 </context>
 <context>
@@ -1777,23 +1777,23 @@
     <name>Library</name>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasapeli</translation>
     </message>
     <message>
         <source>Importing file {number} of {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuodaan tiedostoa {number}/{files}</translation>
     </message>
     <message>
         <source>No game is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellaista peliä ei ole.</translation>
     </message>
     <message>
         <source>No game is unfinished. One that you leave before its end waits for you here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksikään peli ei ole kesken. Ennen loppua jättämäsi peli odottaa sinua täällä.</translation>
     </message>
     <message>
         <source>The game on the table cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöydällä olevaa peliä ei voi poistaa.</translation>
     </message>
     <message>
         <source>The game you played last cannot be read; a new one is on the table.</source>
@@ -1801,39 +1801,39 @@
     </message>
     <message>
         <source>The games cannot be read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelejä ei voi lukea juuri nyt.</translation>
     </message>
     <message>
         <source>The rest could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loppuja ei voitu tallentaa.</translation>
     </message>
     <message>
         <source>The rest was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loput jätettiin pois.</translation>
     </message>
     <message>
         <source>There are no games yet. Every game is kept here from its first roll on; Import takes in games from files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelejä ei ole vielä. Jokainen peli säilyy täällä ensimmäisestä heitosta alkaen; Tuo hakee pelejä tiedostoista.</translation>
     </message>
     <message>
         <source>This game cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tätä peliä ei voi lukea.</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished">Keskeneräiset</translation>
+        <translation>Kesken</translation>
     </message>
     <message>
         <source>Unfinished, round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesken, kierros {round}/{rounds}</translation>
     </message>
     <message>
         <source>Writing game {number} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallennetaan peliä {number}/{games}</translation>
     </message>
     <message>
         <source>You won</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinä voitit</translation>
     </message>
     <message>
         <source>Your games are of a newer version of Yacht Desktop; they are left as they are, and none is added.</source>
@@ -1853,206 +1853,206 @@
     </message>
     <message>
         <source>dice known before</source>
-        <translation type="unfinished"></translation>
+        <translation>nopat tiedossa ennalta</translation>
     </message>
     <message>
         <source>dice typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>nopat kirjoitettu</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>tuotu</translation>
     </message>
     <message>
         <source>moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>siirtoja peruttu</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>pöydällä</translation>
     </message>
     <message>
         <source>with the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>valmentaja mukana</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} voitti</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished">{name} {points}</translation>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>
     <name>LibraryChores</name>
     <message>
         <source>Export game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vie peli</translation>
     </message>
     <message>
         <source>Export games into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Vie pelit kansioon</translation>
     </message>
     <message>
         <source>Export results</source>
-        <translation type="unfinished"></translation>
+        <translation>Vie tulokset</translation>
     </message>
     <message>
         <source>Import games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuo pelejä</translation>
     </message>
     <message>
         <source>The game is copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli on kopioitu tekstinä.</translation>
     </message>
     <message>
         <source>Yacht results</source>
-        <translation type="unfinished"></translation>
+        <translation>Yacht-tulokset</translation>
     </message>
 </context>
 <context>
     <name>LibraryFilter</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki säännöt</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Milloin vain</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Päättyneet</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeiset 12 kuukautta</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished">Viimeiset 30 päivää</translation>
+        <translation>Viimeiset 30 päivää</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished">Viimeiset 7 päivää</translation>
+        <translation>Viimeiset 7 päivää</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Säännöt</translation>
+        <translation>Säännöt</translation>
     </message>
     <message>
         <source>Search by player</source>
-        <translation type="unfinished"></translation>
+        <translation>Etsi pelaajaa</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Tänään</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished">Keskeneräiset</translation>
+        <translation>Kesken</translation>
     </message>
     <message>
         <source>When they were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Milloin ne pelattiin</translation>
     </message>
     <message>
         <source>Which games are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitkä pelit näytetään</translation>
     </message>
 </context>
 <context>
     <name>LibraryMenu</name>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poista</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished">&amp;Vie…</translation>
+        <translation>&amp;Vie…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu&amp;o…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Käy läpi</translation>
     </message>
     <message>
         <source>&amp;Undo deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe&amp;ru poisto</translation>
     </message>
     <message>
         <source>Cop&amp;y as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopioi te&amp;kstinä</translation>
     </message>
     <message>
         <source>Export re&amp;sults as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vie &amp;tulokset CSV-tiedostoon…</translation>
     </message>
     <message>
         <source>Re&amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>Toista &amp;uudelleen</translation>
     </message>
 </context>
 <context>
     <name>LibraryNotice</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe&amp;ru</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Kumoa</translation>
+        <translation>K&amp;umoa</translation>
     </message>
     <message>
         <source>De&amp;tails</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiedot</translation>
     </message>
 </context>
 <context>
     <name>LibraryWindow</name>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jatka</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poista</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu&amp;o…</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished">&amp;Lisää</translation>
+        <translation>&amp;Lisää</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avaa</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Käy läpi</translation>
     </message>
     <message>
         <source>&amp;Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Näytä kaikki pelit</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Pelit</translation>
+        <translation>Pelit</translation>
     </message>
     <message>
         <source>Opens a menu with all that can be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaa valikon kaikista toiminnoista.</translation>
     </message>
 </context>
 <context>
@@ -2917,11 +2917,11 @@
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Tau&amp;ko</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;oista</translation>
     </message>
     <message>
         <source>&amp;Try again from here</source>

@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>&amp;Continue a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsätt ett spel…</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>&amp;Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;el…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>This game has gone on since the file was saved: it is as you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet har fortsatt sedan filen sparades: det är som du lämnade det.</translation>
     </message>
 </context>
 <context>
@@ -1583,80 +1583,80 @@
     <name>GameFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished">&amp;Leta i:</translation>
+        <translation>&amp;Leta i:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished">Fil&amp;namn:</translation>
+        <translation>Fil&amp;namn:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation type="unfinished">Filer av &amp;typ:</translation>
+        <translation>Filer av &amp;typ:</translation>
     </message>
 </context>
 <context>
     <name>GamePlurals</name>
     <message numerus="yes">
         <source>%n files are not games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fil är inget spel.</numerusform>
+            <numerusform>%n filer är inga spel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games are there again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel är tillbaka.</numerusform>
+            <numerusform>%n spel är tillbaka.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel raderat.</numerusform>
+            <numerusform>%n spel raderade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel importerat.</numerusform>
+            <numerusform>%n spel importerade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games written to {file}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel sparat i {file}.</numerusform>
+            <numerusform>%n spel sparade i {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {games} chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valt av {games}</numerusform>
+            <numerusform>%n valda av {games}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n were here already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fanns redan här.</numerusform>
+            <numerusform>%n fanns redan här.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n nothing was played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>I %n hade ingenting spelats.</numerusform>
+            <numerusform>I %n hade ingenting spelats.</numerusform>
         </translation>
     </message>
 </context>
@@ -1664,7 +1664,7 @@
     <name>ImportTroubles</name>
     <message>
         <source>Files that were not imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer som inte importerades</translation>
     </message>
 </context>
 <context>
@@ -1777,23 +1777,23 @@
     <name>Library</name>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Oavgjort</translation>
     </message>
     <message>
         <source>Importing file {number} of {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Importerar fil {number} av {files}</translation>
     </message>
     <message>
         <source>No game is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget spel är sådant.</translation>
     </message>
     <message>
         <source>No game is unfinished. One that you leave before its end waits for you here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget spel är oavslutat. Ett som du lämnar före slutet väntar på dig här.</translation>
     </message>
     <message>
         <source>The game on the table cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet på bordet kan inte raderas.</translation>
     </message>
     <message>
         <source>The game you played last cannot be read; a new one is on the table.</source>
@@ -1801,39 +1801,39 @@
     </message>
     <message>
         <source>The games cannot be read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelen kan inte läsas nu.</translation>
     </message>
     <message>
         <source>The rest could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten kunde inte sparas.</translation>
     </message>
     <message>
         <source>The rest was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten utelämnades.</translation>
     </message>
     <message>
         <source>There are no games yet. Every game is kept here from its first roll on; Import takes in games from files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inga spel än. Varje spel sparas här från det första kastet; Importera hämtar spel från filer.</translation>
     </message>
     <message>
         <source>This game cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet kan inte läsas.</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished">Oavslutade</translation>
+        <translation>Oavslutat</translation>
     </message>
     <message>
         <source>Unfinished, round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oavslutat, omgång {round} av {rounds}</translation>
     </message>
     <message>
         <source>Writing game {number} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparar spel {number} av {games}</translation>
     </message>
     <message>
         <source>You won</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vann</translation>
     </message>
     <message>
         <source>Your games are of a newer version of Yacht Desktop; they are left as they are, and none is added.</source>
@@ -1853,206 +1853,206 @@
     </message>
     <message>
         <source>dice known before</source>
-        <translation type="unfinished"></translation>
+        <translation>tärningar kända i förväg</translation>
     </message>
     <message>
         <source>dice typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>tärningar inskrivna</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importerat</translation>
     </message>
     <message>
         <source>moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>drag ångrade</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>på bordet</translation>
     </message>
     <message>
         <source>with the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>med coachen</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vann</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished">{name} {points}</translation>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>
     <name>LibraryChores</name>
     <message>
         <source>Export game</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera spel</translation>
     </message>
     <message>
         <source>Export games into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera spel till en mapp</translation>
     </message>
     <message>
         <source>Export results</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera resultat</translation>
     </message>
     <message>
         <source>Import games</source>
-        <translation type="unfinished"></translation>
+        <translation>Importera spel</translation>
     </message>
     <message>
         <source>The game is copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet är kopierat som text.</translation>
     </message>
     <message>
         <source>Yacht results</source>
-        <translation type="unfinished"></translation>
+        <translation>Yacht-resultat</translation>
     </message>
 </context>
 <context>
     <name>LibraryFilter</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla regler</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>När som helst</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslutade</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste 12 månaderna</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished">Senaste 30 dagarna</translation>
+        <translation>Senaste 30 dagarna</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished">Senaste 7 dagarna</translation>
+        <translation>Senaste 7 dagarna</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regler</translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Search by player</source>
-        <translation type="unfinished"></translation>
+        <translation>Sök efter spelare</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>I dag</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished">Oavslutade</translation>
+        <translation>Oavslutade</translation>
     </message>
     <message>
         <source>When they were played</source>
-        <translation type="unfinished"></translation>
+        <translation>När de spelades</translation>
     </message>
     <message>
         <source>Which games are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilka spel som visas</translation>
     </message>
 </context>
 <context>
     <name>LibraryMenu</name>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Radera</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished">&amp;Exportera…</translation>
+        <translation>&amp;Exportera…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importera…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Granska</translation>
     </message>
     <message>
         <source>&amp;Undo deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ångra raderingen</translation>
     </message>
     <message>
         <source>Cop&amp;y as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiera som te&amp;xt</translation>
     </message>
     <message>
         <source>Export re&amp;sults as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera &amp;resultat som CSV…</translation>
     </message>
     <message>
         <source>Re&amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spela upp</translation>
     </message>
 </context>
 <context>
     <name>LibraryNotice</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avbryt</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Ångra</translation>
+        <translation>&amp;Ångra</translation>
     </message>
     <message>
         <source>De&amp;tails</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detaljer</translation>
     </message>
 </context>
 <context>
     <name>LibraryWindow</name>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsätt</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Radera</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importera…</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished">&amp;Mer</translation>
+        <translation>&amp;Mer</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ppna</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Granska</translation>
     </message>
     <message>
         <source>&amp;Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visa alla spel</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Spel</translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Opens a menu with all that can be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppnar en meny med allt som kan göras.</translation>
     </message>
 </context>
 <context>
@@ -2917,11 +2917,11 @@
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spela upp</translation>
     </message>
     <message>
         <source>&amp;Try again from here</source>
