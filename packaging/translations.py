@@ -34,7 +34,7 @@ NAMED_CONTEXTS: Final = frozenset(
     {
         "Categories", "Coach", "Dice", "Entering", "Fairness", "Faults", "Figures", "Files", "Levels", "Library",
         "Options", "Players", "Preferences", "Ranking", "Result", "Review", "Roll", "Rules", "RulesText", "Scorecard",
-        "Scores", "Shortcuts", "Spoken", "Training", "Turn", "Window",
+        "Scores", "Shortcuts", "Spoken", "Statistics", "Training", "Turn", "Window",
     }
 )  # fmt: skip
 

@@ -33,6 +33,7 @@ from yacht_desktop.session.library_reader import LibraryReader
 from yacht_desktop.session.reviewing import ExactReviewer, Reviewing
 from yacht_desktop.session.salvaging import Salvaging
 from yacht_desktop.session.settings import Settings
+from yacht_desktop.session.statistics import Statistics
 from yacht_desktop.session.thinking import PolicyThinker
 from yacht_desktop.session.training import Training
 from yacht_desktop.session.training_events import StoreTrouble
@@ -91,6 +92,7 @@ class Game(QObject):
         self.autosave.kept.connect(self.library_reader.note_kept)
         self.salvaging = Salvaging(self.autosave, parent=self)
         self.salvaging.finished.connect(self._tell_salvaged)
+        self.statistics = Statistics(self.library_reader, self.autosave.opened, tables, parent=self)
         self.games = Games(self.autosave, self.library_reader, parent=self)
         self.window = MainWindow(
             self.look,
@@ -101,11 +103,13 @@ class Game(QObject):
             training=self.training,
             files=self.files,
             reader=self.library_reader,
+            statistics=self.statistics,
             games=self.games,
         )
         self.crash = CrashReporter(log_file, self._main_window, self)
         for part in (self.session, self.window.strengths, self.coaching, self.reviewing, self.training):
             part.failed.connect(self.crash.report)
+        self.statistics.failed.connect(self.crash.report)
         self.settings.changed.connect(self._follow_setting)
 
     def start(self, file: Path | None = None) -> None:
@@ -143,7 +147,7 @@ class Game(QObject):
         self.crash.only_log()
         # Who only reads the library lets go of it before it is closed.
         parts = (
-            *(self.window.sounds, self.salvaging, self.games, self.library_reader, self.autosave),
+            *(self.window.sounds, self.salvaging, self.games, self.statistics, self.library_reader, self.autosave),
             *(self.coaching, self.reviewing, self.training, self.session),
         )
         for part in parts:

@@ -1903,6 +1903,10 @@
         <translation>Tuo pelejä</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is copied as text.</source>
         <translation>Peli on kopioitu tekstinä.</translation>
     </message>

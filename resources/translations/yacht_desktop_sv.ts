@@ -1903,6 +1903,10 @@
         <translation>Importera spel</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is copied as text.</source>
         <translation>Spelet är kopierat som text.</translation>
     </message>

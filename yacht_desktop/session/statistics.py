@@ -68,6 +68,7 @@ class Statistics(QObject):
         self._now_s = now_s
         self._jobs = Jobs(self)
         self._solving = Jobs(self)
+        self._saving = Jobs(self)
         self._perfect: dict[RuleSet, PerfectPlay] = {}
         self._watchers = 0
         self._is_looking = False
@@ -102,10 +103,27 @@ class Statistics(QObject):
 
         return self._solving.start(lambda token: self._work_out(rules, token), take, self.failed.emit)
 
-    @property
-    def now_s(self) -> float:
-        """The moment, in seconds since 1970."""
-        return self._now_s()
+    def save(
+        self,
+        path: Path,
+        content: bytes,
+        saved: Callable[[Path], None],
+        lost: Callable[[Path, OSError], None],
+    ) -> None:
+        """Write a file; `saved` or `lost` follows."""
+        from yacht_desktop.storage.whole_file import write_whole
+
+        def work(_token: Token) -> Path:
+            write_whole(path, content)
+            return path
+
+        def fail(fault: Exception) -> None:
+            if not isinstance(fault, OSError):
+                raise fault
+            logger.warning("the statistics could not be saved as %s: %s", path, fault)
+            lost(path, fault)
+
+        self._saving.start(work, saved, fail)
 
     # Looking through
 
@@ -130,6 +148,7 @@ class Statistics(QObject):
         self._rest.stop()
         self._jobs.shut_down()
         self._solving.shut_down()
+        self._saving.finish()
 
     @Slot()
     def _on_changed(self) -> None:

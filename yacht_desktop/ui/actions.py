@@ -102,6 +102,15 @@ def _game_records() -> tuple[ActionRecord, ...]:
             "trainerAction", translate("Actions", "&Trainer…"), Menu.GAME, ("T",), group=group, separated=True
         ),
         ActionRecord(
+            "statisticsAction",
+            translate("Actions", "St&atistics…"),
+            Menu.GAME,
+            ("Ctrl+T",),
+            tool_text=translate("Actions", "Statistics"),
+            icon="statistics",
+            group=group,
+        ),
+        ActionRecord(
             "preferencesAction",
             translate("Actions", "&Preferences…"),
             Menu.GAME,
@@ -228,7 +237,6 @@ def _help_records() -> tuple[ActionRecord, ...]:
             translate("Actions", "&Rules"),
             Menu.HELP,
             ("F1",),
-            tool_text=translate("Actions", "Rules"),
             icon="rules",
             group=group,
         ),

@@ -27,6 +27,7 @@ from yacht_desktop.session.pace import Speed
 from yacht_desktop.session.reviewing import Reviewing
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.session.setup import GameSetup
+from yacht_desktop.session.statistics import Statistics
 from yacht_desktop.session.strengths import Strengths
 from yacht_desktop.session.training import Training
 from yacht_desktop.session.training_events import StoreTrouble
@@ -42,8 +43,8 @@ from yacht_desktop.ui.menu_bar import MenuBar
 from yacht_desktop.ui.review_desk import ReviewDesk
 from yacht_desktop.ui.row_keys import give_to_card
 from yacht_desktop.ui.scaling import SMALLEST_HEIGHT, SMALLEST_WIDTH, MainGeometry, main_geometry
-from yacht_desktop.ui.spoken_answers import SpokenAnswers
 from yacht_desktop.ui.sound_desk import SoundDesk
+from yacht_desktop.ui.spoken_answers import SpokenAnswers
 from yacht_desktop.ui.status_line import StatusLine
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tool_bar import ToolBar
@@ -52,7 +53,7 @@ from yacht_desktop.ui.wording import coach_panel as coach_words
 from yacht_desktop.ui.wording import window as words
 
 DESIGN_SIZE = QSize(1120, 760)
-TOOLS = ("newGameAction", "undoAction", "coachAction", "rulesAction")
+TOOLS = ("newGameAction", "undoAction", "coachAction", "statisticsAction")
 TEXT_STEP = 10
 
 
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         training: Training,
         files: GameFiles,
         reader: LibraryReader,
+        statistics: Statistics,
         games: Games,
     ) -> None:
         """Build everything the first view needs; dialogues are made when they are opened."""
@@ -86,7 +88,14 @@ class MainWindow(QMainWindow):
         self.strengths = Strengths(parent=self)
         self.file_desk = FileDesk(look, session, settings, files=files, games=games, window=self)
         self.window_desk = WindowDesk(
-            look, session, settings, training=training, strengths=self.strengths, games=games, window=self
+            look,
+            session,
+            settings,
+            training=training,
+            strengths=self.strengths,
+            games=games,
+            statistics=statistics,
+            window=self,
         )
         self._review_desk = ReviewDesk(look, session, reviewing, self)
         self.setAcceptDrops(True)
@@ -147,6 +156,7 @@ class MainWindow(QMainWindow):
         on("openGameAction", self.file_desk.choose_to_open)
         on("saveGameAction", self.file_desk.choose_to_save)
         on("trainerAction", self.window_desk.open_trainer)
+        on("statisticsAction", self.window_desk.open_statistics)
         on("preferencesAction", self.window_desk.open_preferences)
         on("quitAction", self._quit)
         on("rollAction", self._table.roll)

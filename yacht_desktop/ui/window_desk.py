@@ -7,9 +7,12 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.session import settings as s
+from yacht_desktop.session.game_files import OpenedGame
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.games import Games
+from yacht_desktop.session.log import logger
 from yacht_desktop.session.settings import Settings
+from yacht_desktop.session.statistics import Statistics
 from yacht_desktop.session.strengths import Strengths
 from yacht_desktop.session.training import Training
 from yacht_desktop.ui.theme import Look
@@ -40,6 +43,7 @@ class WindowDesk(QObject):
         training: Training,
         strengths: Strengths,
         games: Games,
+        statistics: Statistics,
         window: QWidget,
     ) -> None:
         """Work for a window, over which others open."""
@@ -51,6 +55,7 @@ class WindowDesk(QObject):
         self._strengths = strengths
         self._reader = games.reader
         self._games = games
+        self._statistics = statistics
         self._window = window
 
     @Slot()
@@ -98,6 +103,28 @@ class WindowDesk(QObject):
             trainer = TrainerWindow(self._look, self._training, confirm_zero=confirm_zero, parent=self._window)
             self.trainer_opened.emit(trainer.table)
             self.open(trainer)
+
+    @Slot()
+    def open_statistics(self) -> None:
+        """Open the statistics, at those of the rules and the first person at the table."""
+        from yacht_desktop.ui.statistics_window import StatisticsWindow, selection_of
+
+        if not self.is_raised(StatisticsWindow):
+            selection = selection_of(self._session.setup)
+            window = StatisticsWindow(self._look, self._statistics, self._settings, selection, parent=self._window)
+            window.picked.connect(self._review_kept)
+            self.open(window)
+
+    @Slot(int)
+    def _review_kept(self, number: int) -> None:
+        """Open the review of a game of the library."""
+        self._games.read(number, self._on_read, self._on_unread)
+
+    def _on_read(self, game: OpenedGame, _text: str) -> None:
+        self.review_wanted.emit((game.setup, game.moves))
+
+    def _on_unread(self, fault: Exception) -> None:
+        logger.warning("a game of the statistics cannot be reviewed: %s", fault)
 
     @Slot()
     def open_preferences(self) -> None:
