@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from yacht_desktop.ui.flags import FLAG_COUNT, paint_flag
+from yacht_desktop.ui.palette_contrast import CONTRAST_DARK, CONTRAST_LIGHT
 from yacht_desktop.ui.theme import LIGHT
 
 SIZES = [(24, 17), (26, 18), (32, 22), (38, 27)]
@@ -54,3 +55,13 @@ def test_without_colour_no_two_flags_look_alike() -> None:
 
 def test_there_is_a_colour_for_every_flag() -> None:
     assert len(LIGHT.flag_fields) == len(LIGHT.player_lines) == FLAG_COUNT
+
+
+def test_high_contrast_gives_flags_a_solid_outline() -> None:
+    for theme in (CONTRAST_LIGHT, CONTRAST_DARK):
+        image = QImage(24, 17, QImage.Format.Format_RGB32)
+        image.fill(theme.bg)
+        with QPainter(image) as painter:
+            paint_flag(painter, QRectF(0, 0, 24, 17), 1, theme)
+        assert image.pixelColor(12, 0) == theme.ink
+        assert image.pixelColor(23, 8) == theme.ink

@@ -129,7 +129,7 @@ class ChanceMeter(QLabel):
         look, theme = self._look, self._look.theme
         line = cell.height() / 2
         width, height = (look.px(side) for side in _FLAG)
-        paint_flag(painter, QRectF(cell.x(), cell.y() + (line - height) / 2, width, height), chance.seat)
+        paint_flag(painter, QRectF(cell.x(), cell.y() + (line - height) / 2, width, height), chance.seat, theme)
         left = cell.x() + width + look.px(_FLAG_GAP)
         room = max(0.0, cell.right() - left)
         font = look.font(FontRole.CAPTION)

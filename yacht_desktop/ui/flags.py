@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from yacht_desktop.ui.theme import LIGHT
+from yacht_desktop.ui.theme import LIGHT, Theme
 
 FLAG_COUNT = 6
 _WIDTH = 24.0
@@ -17,8 +17,11 @@ _COLOURS = LIGHT
 _Fields = list[tuple[QPainterPath, QColor]]
 
 
-def paint_flag(painter: QPainter, rect: QRectF, index: int) -> None:
-    """Paint player `index`'s flag, 0 to 5 in player order, filling `rect` (24x17 at scale 1)."""
+def paint_flag(painter: QPainter, rect: QRectF, index: int, theme: Theme = _COLOURS) -> None:
+    """Paint player `index`'s flag, 0 to 5 in player order, filling `rect` (24x17 at scale 1).
+
+    The theme only says whether the outline is solid.
+    """
     size = rect.width() / _WIDTH
     outline = QPainterPath()
     outline.addRoundedRect(rect, _RADIUS * size, _RADIUS * size)
@@ -33,7 +36,7 @@ def paint_flag(painter: QPainter, rect: QRectF, index: int) -> None:
     inset = size / 2
     border = QPainterPath()
     border.addRoundedRect(rect.adjusted(inset, inset, -inset, -inset), _RADIUS * size - inset, _RADIUS * size - inset)
-    painter.strokePath(border, QPen(_COLOURS.flag_outline, size))
+    painter.strokePath(border, QPen(theme.ink if theme.flat else theme.flag_outline, size))
     painter.restore()
 
 

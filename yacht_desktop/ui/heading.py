@@ -205,7 +205,7 @@ class TurnHeading(QLabel):
         place = self._title_place(turn)
         width, height = (px(length) for length in (_FLAG_COMPACT if compact else _FLAG))
         top = round(place.center().y() - height / 2)
-        paint_flag(painter, QRectF(0, top, round(width), round(height)), turn.flag)
+        paint_flag(painter, QRectF(0, top, round(width), round(height)), turn.flag, theme)
         painter.setFont(self._title_font(turn.title, place.width()))
         painter.setPen(theme.ink)
         side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -52,7 +52,7 @@ class Flag(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the flag."""
         with QPainter(self) as painter:
-            paint_flag(painter, QRectF(self.rect()), self._place)
+            paint_flag(painter, QRectF(self.rect()), self._place, self._look.theme)
 
 
 class Grip(IconButton):

@@ -141,7 +141,7 @@ class StepRow:
         for piece in pieces:
             if piece.seat is not None:
                 width, height = (look.px(side) for side in _FLAG)
-                paint_flag(painter, QRectF(x, area.center().y() - height / 2, width, height), piece.seat)
+                paint_flag(painter, QRectF(x, area.center().y() - height / 2, width, height), piece.seat, theme)
                 x += width + look.px(SPACE_2)
             font = look.font(piece.role)
             painter.setFont(font)

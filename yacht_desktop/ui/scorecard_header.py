@@ -123,7 +123,8 @@ class PlayersHeader(_Edge):
         line, below = look.line_height(FontRole.ROW), look.line_height(FontRole.CAPTION)
         top = rect.y() + (rect.height() - line - look.px(SPACE_1) - below) // 2
         left = rect.x() + round((rect.width() - flag_width - gap - name_width) / 2)
-        paint_flag(painter, QRectF(left, top + (line - flag_height) // 2, flag_width, flag_height), column)
+        flag = QRectF(left, top + (line - flag_height) // 2, flag_width, flag_height)
+        paint_flag(painter, flag, column, theme)
         self._draw(painter, QRectF(left + flag_width + gap, top, name_width + 1, line), name, font, centre=False)
         painter.setPen(theme.brassink if column == self._card.current_column else theme.ink3)
         painter.setFont(look.font(FontRole.CAPTION))
@@ -141,7 +142,7 @@ class PlayersHeader(_Edge):
         flag_width, flag_height = (look.px(length) for length in FLAG)
         line = look.line_height(role)
         flag = centred(rect, flag_width, flag_height + gap + line)
-        paint_flag(painter, QRectF(flag.x(), flag.y(), flag_width, flag_height), column)
+        paint_flag(painter, QRectF(flag.x(), flag.y(), flag_width, flag_height), column, look.theme)
         self._draw(painter, QRectF(rect.x(), flag.y() + flag_height + gap, rect.width(), line), name, font, centre=True)
 
     def _name_font(self, column: int, role: FontRole) -> QFont:
