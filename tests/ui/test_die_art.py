@@ -1,6 +1,7 @@
 """The dice's pictures show what they should, at any size and pixel ratio."""
 
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,16 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from yacht_desktop.session.settings import Cloth, DiceStyle
+from yacht_desktop.ui import die_paint
 from yacht_desktop.ui.die_art import DieArt
 from yacht_desktop.ui.die_drawing import DieState, draw_die
-from yacht_desktop.ui.die_motion import Pose, Turn
+from yacht_desktop.ui.die_motion import Pose, Throw, Turn, tumble
 from yacht_desktop.ui.die_paint import DieLook, DiePainter
-from yacht_desktop.ui.theme import LIGHT
+from yacht_desktop.ui.palette_contrast import CONTRAST_DARK
+from yacht_desktop.ui.palette_table import laid
+from yacht_desktop.ui.theme import LIGHT, Theme
+from yacht_desktop.ui.tray_layout import scatter, tray_layout
 
 # Pips by face, in units of 21 px from the centre of an 80 px face.
 PIPS = {
@@ -29,6 +35,7 @@ SIDE = 200
 DESIGN = Path(__file__).parents[1] / "data" / "dice"
 
 Draw = Callable[..., QImage]
+DrawIn = Callable[..., QImage]
 
 
 @pytest.fixture
@@ -36,16 +43,26 @@ def draw(qapp) -> Draw:
     """Paint one die in the middle of a square of the tray's colour; return the image in device px."""
 
     def paint(pose: Pose, look: DieLook | None = None, size: int = 80, ratio: float = 1.0) -> QImage:
-        image = QImage(round(SIDE * ratio), round(SIDE * ratio), QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(ratio)
-        image.fill(LIGHT.tray_middle)
-        with QPainter(image) as painter:
-            centred = pose._replace(centre=QPointF(SIDE / 2, SIDE / 2))
-            DiePainter(DieArt(), LIGHT, size, ratio).paint(painter, centred, look or DieLook())
-        image.setDevicePixelRatio(1.0)
-        return image
+        return painted_in(LIGHT, pose, look, size, ratio)
 
     return paint
+
+
+@pytest.fixture
+def draw_in(qapp) -> DrawIn:
+    """Do the same in a theme."""
+    return painted_in
+
+
+def painted_in(theme: Theme, pose: Pose, look: DieLook | None = None, size: int = 80, ratio: float = 1.0) -> QImage:
+    image = QImage(round(SIDE * ratio), round(SIDE * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(theme.tray_middle)
+    with QPainter(image) as painter:
+        centred = pose._replace(centre=QPointF(SIDE / 2, SIDE / 2))
+        DiePainter(DieArt(), theme, size, ratio).paint(painter, centred, look or DieLook())
+    image.setDevicePixelRatio(1.0)
+    return image
 
 
 def colour(image: QImage, x: float, y: float, ratio: float = 1.0) -> QColor:
@@ -152,6 +169,61 @@ def test_pictures_have_as_many_pixels_as_the_screen_shows(qapp, ratio: float) ->
     pixmap = DieArt().die(5, DieState.NORMAL, 80, ratio, 7.0)
     assert pixmap.devicePixelRatio() == ratio
     assert pixmap.width() == pytest.approx(80 * 1.5 * ratio, abs=1)
+
+
+@pytest.mark.parametrize("dice", DiceStyle)
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
+def test_pictures_are_drawn_for_their_screen_and_not_enlarged(bundled_fonts, ratio: float, dice: DiceStyle) -> None:
+    theme = laid(LIGHT, Cloth.NAVY, dice)
+    picture = DieArt(theme).die(5, DieState.NORMAL, 58, ratio).toImage()
+    direct = QImage(picture.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    direct.fill(Qt.GlobalColor.transparent)
+    with QPainter(direct) as painter:
+        painter.scale(58 / 80 * ratio, 58 / 80 * ratio)
+        painter.translate(direct.width() / ratio / 2 * 80 / 58 - 48, direct.height() / ratio / 2 * 80 / 58 - 46)
+        draw_die(painter, 5, DieState.NORMAL, theme.dice, theme.die_drop)
+    plain = picture.convertToFormat(direct.format())
+    apart = [abs(a - b) for a, b in zip(bytes(plain.constBits()), bytes(direct.constBits()), strict=True)]
+    assert max(apart) <= 12
+
+
+def test_no_die_is_larger_in_the_air_than_its_pictures(qapp) -> None:
+    layout = tray_layout(556, 456, 5, 1.0, 1.0)
+    for order, place in enumerate(scatter((3, 1, 6, 2, 5), layout)):
+        throw = tumble(None, Pose(order + 1, place.centre, place.tilt), Throw(order, 5, layout))
+        sizes = [pose.size for elapsed in range(0, 800, 4) for pose in throw.poses(elapsed)]
+        assert 1.1 < max(sizes) <= die_paint._LARGEST
+
+
+@pytest.mark.parametrize("dice", DiceStyle)
+@pytest.mark.parametrize("base", [LIGHT, CONTRAST_DARK], ids=["plain", "flat"])
+def test_every_set_shows_each_state(bundled_fonts, draw_in: DrawIn, dice: DiceStyle, base: Theme) -> None:
+    theme = laid(base, Cloth.NAVY, dice)
+    still = Pose(5, QPointF(), 0.0)
+    pictures = [
+        draw_in(theme, pose, look)
+        for pose, look in (
+            (still, DieLook()),
+            (still._replace(face=4), DieLook()),
+            (still._replace(held=1.0), DieLook()),
+            (still, DieLook(hovered=True, lift=1.0)),
+            (still, DieLook(ring=True)),
+            (still, DieLook(hinted=True)),
+            (still, DieLook(dimmed=True)),
+            (still._replace(turn=Turn(6, 45.0, 0)), DieLook(moving=True)),
+        )
+    ]
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_a_set_that_is_changed_leaves_no_picture_of_the_other(bundled_fonts) -> None:
+    art = DieArt()
+    keys = set()
+    for dice in DiceStyle:
+        for base in (LIGHT, CONTRAST_DARK):
+            art.use(laid(base, Cloth.NAVY, dice))
+            keys.add(art.die(5, DieState.NORMAL, 80, 1.0).cacheKey())
+    assert len(keys) == 6
 
 
 def test_a_picture_is_rendered_once(qapp) -> None:
