@@ -17,6 +17,7 @@ from yacht_desktop.game.moves import Move
 from yacht_desktop.session.game_files import GameFiles
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.jobs import Jobs, Token
+from yacht_desktop.session.late_games import LateGames
 from yacht_desktop.session.log import logger
 from yacht_desktop.session.notes import Note, NoteKind
 from yacht_desktop.session.training_events import StoreTrouble
@@ -25,7 +26,7 @@ from yacht_desktop.storage.faults import StoreFault
 if TYPE_CHECKING:
     from yacht_desktop.session.stored_games import GameTexts
     from yacht_desktop.storage.library import Library
-    from yacht_desktop.storage.library_entries import KeptGame, Source
+    from yacht_desktop.storage.library_entries import KeptGame, Source, StoredGame
 
 _Answer = TypeVar("_Answer")
 
@@ -85,6 +86,8 @@ class Autosave(QObject):
         self._was_over = False
         self._held: frozenset[int] = frozenset()
         self._troubles: list[StoreTrouble] = []
+        self._late = LateGames(self._put, self)
+        self._late.due.connect(self._save)
 
     @property
     def library(self) -> "Library":
@@ -138,6 +141,11 @@ class Autosave(QObject):
         self._session.changed.disconnect(self._save)
         self._session.noted.disconnect(self._save)
         self._save()
+        self._late.leave(self._number)
+        if self._late.are_there:
+            # The last chance: another program may have the file just now.
+            self.attempt(library.be_patient)
+            self._late.try_again()
         if self._session.state.is_over:
             self.attempt(lambda: library.put_on_table(None))
         self.attempt(library.close)
@@ -182,6 +190,7 @@ class Autosave(QObject):
         """Learn which game is on the table from now on; `changed` follows, and it is written then."""
         from yacht_desktop.session.stored_games import GameTexts, source_of, utc_text
 
+        self._late.leave(self._number)
         former, self._number = self._number, None
         if former is not None:
             if self._is_untouched:
@@ -254,8 +263,19 @@ class Autosave(QObject):
         game = self._texts.stored(self._files.origin, self._source, moment)
         if self._is_imported:
             game = replace(game, imported=True)
+        self._late.follow(game)
         if self._number is None or not self.library.save(self._number, game):
             self._number = self.library.begin(game)
+        self._late.forget()
+
+    def _put(self, number: int | None, game: "StoredGame") -> bool:
+        """Write a game that has left the table; return whether it is done."""
+
+        def put() -> None:
+            if number is None or not self.library.save(number, game):
+                self.library.add((game,))
+
+        return self.attempt(put)
 
     def _check(self) -> None:
         """Let a large library be looked through while the game goes on."""
@@ -327,6 +347,7 @@ class Autosave(QObject):
         if library is None:
             return False
         library.connection.close()
+        self._late.forget_numbers()
         return self._open(checked=True).saves
 
     def _tell(self, trouble: StoreTrouble) -> None:

@@ -19,6 +19,7 @@ from yacht_desktop.storage.transactions import transaction
 _NUMBER: Final = re.compile(r"[0-9]{1,4}", re.ASCII)
 # Another program that reads the file must not hold up the game; what could not be written is written later.
 _PATIENCE_MS: Final = 40
+_LAST_PATIENCE_MS: Final = 3_000
 _GAME: Final = "rules, options, players, people, began, changed, moves, finished, coached, undone, known, dice, held"
 _TEXT: Final = "seed, code, record, last, text, ahead"
 # Constants of this module, with a question mark for every value.
@@ -66,6 +67,10 @@ class Library:
         if self.saves:
             with contextlib.closing(sqlite3.connect(self.path)) as connection:
                 connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def be_patient(self) -> None:
+        """Wait for other programs from now on as long as nobody plays who would have to wait too."""
+        self.connection.execute(f"PRAGMA busy_timeout = {_LAST_PATIENCE_MS}")
 
     def close(self) -> None:
         """Let go for good of what was deleted, and close the file."""
