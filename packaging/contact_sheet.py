@@ -50,6 +50,23 @@ def write_contact_sheet(file: Path, names: Iterable[str], folder: Path, across: 
     application.shutdown()
 
 
+def write_row(file: Path, names: Sequence[str], folder: Path, height: int) -> None:
+    """Write the pictures of these names side by side, all of one height."""
+    application = QGuiApplication([])
+    mode = Qt.TransformationMode.SmoothTransformation
+    pictures = [QImage(str(folder / f"{name}.png")).scaledToHeight(height, mode) for name in names]
+    width = sum(picture.width() for picture in pictures) + GAP * (len(pictures) - 1)
+    row = QImage(width, height, QImage.Format.Format_ARGB32)
+    row.fill(Qt.GlobalColor.transparent)
+    with QPainter(row) as painter:
+        left = 0
+        for picture in pictures:
+            painter.drawImage(left, 0, picture)
+            left += picture.width() + GAP
+    row.save(str(file), b"PNG", 0)
+    application.shutdown()
+
+
 def write_sights(folder: Path, names: Sequence[str]) -> Path:
     """Write pictures as people without one kind of cone, or without colour, see them; return the sheet of all."""
     application = QGuiApplication([])

@@ -53,10 +53,13 @@ SCREENS: Final = {
     "rules": ("three", 1120, 760),
     "shortcuts": ("three", 1120, 760),
     "about": ("three", 1120, 760),
-    "library": ("three", 1120, 760),
+    **dict.fromkeys(("library", "library-empty"), ("three", 1120, 760)),
+    **dict.fromkeys(("new-game-shared", "dice-promised", "dice-over"), ("three", 1120, 760)),
 }
 THEMES: Final = ("light", "dark", "high_contrast")
 LANGUAGES: Final = ("en", "sv", "fi")
+LOOKS: Final = ("main-green-ebony", "main-high-contrast-black", "main-burgundy-numerals")
+"""The pictures that show cloths, dice and high contrast side by side."""
 SEEN_BY_OTHERS: Final = ("main-light", "main-dark", "main-burgundy-numerals", "coach-light", "result-light")
 """The pictures that are also shown as people see them who lack a kind of cone."""
 

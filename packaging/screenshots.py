@@ -3,6 +3,7 @@
     python packaging/screenshots.py [NAME ...]       all of them, or those whose names contain a NAME
     python packaging/screenshots.py --contact-sheet  all screens, themes and languages on one picture
     python packaging/screenshots.py --colour-sight   a few as they look to people who lack a kind of cone
+    python packaging/screenshots.py --docs           those that the documents show, into `docs`
 
 Each is taken in a process of its own, since the scale factor holds for a whole process, and on a
 screen with room for every dialog at its designed size; pictures named compact are of a small screen.
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "screenshots"
 _AT_ONCE: Final = 2
+_LOOK_HEIGHT: Final = 300
 sys.path.insert(0, str(ROOT))
 
 from screenshot_dice import DICE_VIEWS, show_dice  # noqa: E402 - of this folder
@@ -29,7 +31,7 @@ from screenshot_library import LIBRARY_VIEWS, show_library  # noqa: E402 - of th
 
 from screenshot_coach import COACH_VIEWS, show_coach  # noqa: E402 - of this folder
 from screenshot_games import GoingOn, games  # noqa: E402 - of this folder
-from screenshot_list import LANGUAGES, SEEN_BY_OTHERS, THEMES, Shot, all_shots, sheet_shots  # noqa: E402 - of this folder
+from screenshot_list import LANGUAGES, LOOKS, SEEN_BY_OTHERS, THEMES, Shot, all_shots, sheet_shots  # noqa: E402 - of this folder
 
 
 class Stage:
@@ -222,6 +224,8 @@ def main(names: list[str]) -> int:
         return 0
     if names[:1] == ["--contact-sheet"]:
         return _contact_sheet()
+    if names[:1] == ["--docs"]:
+        return _docs()
     if names[:1] == ["--colour-sight"]:
         failed = _take_all(shot for shot in all_shots() if shot.name in SEEN_BY_OTHERS)
         from contact_sheet import write_sights
@@ -241,6 +245,16 @@ def _take_all(shots: "Iterable[Shot]") -> int:
         for shot, taken in zip(wanted, pool.map(_run, wanted), strict=True):
             print(json.dumps({"picture": f"screenshots/{shot.name}.png", "taken": taken}), flush=True)
             failed += not taken
+    return failed
+
+
+def _docs() -> int:
+    """Take the pictures that the documents show."""
+    failed = _take_all(shot for shot in all_shots() if shot.name in {"main-light", *LOOKS})
+    from contact_sheet import write_row
+
+    (ROOT / "docs" / "main-light.png").write_bytes((FOLDER / "main-light.png").read_bytes())
+    write_row(ROOT / "docs" / "looks.png", LOOKS, FOLDER, _LOOK_HEIGHT)
     return failed
 
 
