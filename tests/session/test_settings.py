@@ -330,16 +330,39 @@ def test_a_full_disk_leaves_the_file_as_it_was_and_the_choice_follows_when_there
         settings.set(THEME, ThemeChoice.LIGHT)
         settings.set(LANGUAGE, Language.SWEDISH)
         unchanged = path.read_bytes() == before
+        left = [file.name for file in path.parent.iterdir() if file.name.endswith(".new")]
         resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         settings.set(TEXT_SCALE, 90)
-        print(unchanged, len(said))
+        print(unchanged, len(said), len(left))
         """,
         path,
     )
-    assert printed.split() == ["True", "1"]
+    assert printed.split() == ["True", "1", "0"]
     settings = Settings(path)
     found = settings.get(THEME), settings.get(LANGUAGE), settings.get(TEXT_SCALE), settings.get(SPEED)
     assert found == (ThemeChoice.LIGHT, Language.SWEDISH, 90, Speed.AT_ONCE)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot limit the size of files")
+def test_a_full_disk_makes_no_half_settings_of_a_good_copy(path):
+    choose_all(path)
+    Settings(path).set(THEME, ThemeChoice.LIGHT)
+    path.write_bytes(b"\0" * 4096)
+    printed = python(
+        """
+        import logging, resource, signal, sys
+        from pathlib import Path
+        from yacht_desktop.session.settings import *
+        logging.disable()
+        path = Path(sys.argv[1])
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (40, resource.RLIM_INFINITY))
+        settings = Settings(path)
+        print(settings.fault, path.exists(), settings.get(SPEED) is Speed.NORMAL)
+        """,
+        path,
+    )
+    assert printed.split() == ["SettingsFault.DAMAGED", "False", "True"]
 
 
 def test_a_setup_reads_back_whatever_the_names():

@@ -4,6 +4,7 @@ Qt reads rubbish without complaint and would then write over it. So the file is 
 first, and one that cannot be settings is put aside under a dated name before Qt sees it.
 """
 
+import contextlib
 import shutil
 from pathlib import Path
 from typing import Final
@@ -73,7 +74,7 @@ class SettingsFile:
             self.path.rename(aside)
             self.aside = aside
             if self._backup.is_file() and not _is_damaged(self._backup):
-                shutil.copyfile(self._backup, self.path)
+                _copy_whole(self._backup, self.path)
         except FileNotFoundError:
             logger.info("another copy of the program has put %s aside", self.path)
         except OSError as fault:
@@ -89,12 +90,26 @@ class SettingsFile:
             return
         fresh = self._backup.with_name(self._backup.name + ".new")
         try:
-            shutil.copyfile(self.path, fresh)
+            _copy_whole(self.path, fresh)
             fresh.replace(self._backup)
         except OSError as fault:
             logger.info("no copy of the settings could be made: %s", fault)
         else:
             self._backed_up = True
+
+
+def _copy_whole(source: Path, target: Path) -> None:
+    """Copy a file; on a full disk nothing of it is left.
+
+    Raises:
+        OSError: it could not be copied.
+    """
+    try:
+        shutil.copyfile(source, target)
+    except OSError:
+        with contextlib.suppress(OSError):
+            target.unlink(missing_ok=True)
+        raise
 
 
 def _is_damaged(path: Path) -> bool:
