@@ -19,7 +19,7 @@ from yacht_desktop.session.game_files import LEVELS, OpenedGame, Origin, game_fi
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.notes import Note, NoteKind
 from yacht_desktop.session.setup import GameSetup
-from yacht_desktop.storage.game_file import LARGEST_FILE, write_game_file
+from yacht_desktop.storage.game_file import CODE, LARGEST_FILE, write_game_file
 from yacht_desktop.storage.game_file_reading import BadGameFile, read_game_file
 from yacht_desktop.storage.library_entries import KeptGame, SeatResult, Source, StoredGame
 
@@ -209,6 +209,9 @@ def resumed(kept: KeptGame) -> Resumed:
 def _dice_of(source: Source, setup: GameSetup) -> DiceSource | None:
     if source.seed is None:
         return None
+    if source.code is not None and CODE.fullmatch(source.code) is None:
+        # No file could be written with it.
+        raise UnreadableGame("the code of the dice is none")
     kind = DiceKind.SHARED if source.word == DiceKind.SHARED.value else DiceKind.COMPUTER
     further = fair_source(GameDice(kind, code=source.code), source.seed)
     if not source.record:
