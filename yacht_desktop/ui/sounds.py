@@ -4,8 +4,10 @@ Nothing here plays anything: `sound_player` does that, and `sound_desk` says whe
 """
 
 from enum import Enum
-from random import Random
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Sound(Enum):
@@ -58,7 +60,7 @@ _PUT_DOWN: Final = 0.05
 """How long it takes to put dice down, in seconds."""
 
 
-def strikes_of(throw: Throw, source: Random) -> tuple[Strike, ...]:
+def strikes_of(throw: Throw, source: "Random") -> tuple[Strike, ...]:
     """Return what a throw is put together from; chance sees to it that no two are alike."""
     if throw.seconds <= 0:
         return tuple(
