@@ -12,8 +12,8 @@ from yacht_desktop.coach.reviews import DecisionReview, Review
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.ui.card import Card
 from yacht_desktop.ui.choice_row import ChoiceRow, row_height
-from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, text_width
-from yacht_desktop.ui.theme import SPACE_2, SPACE_4, FontRole, Look
+from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, font_to_fit, text_width, usual_share
+from yacht_desktop.ui.theme import SMALLEST_TEXT, SPACE_2, SPACE_4, FontRole, Look
 from yacht_desktop.ui.wording import charts as words
 from yacht_desktop.ui.wording import review as review_words
 
@@ -140,7 +140,8 @@ class CostliestCard(Card):
         painter.setPen(theme.ink3)
         painter.drawText(line, RIGHT_LINE, head_words)
         room = line.width() - text_width(painter.font(), head_words) - look.px(SPACE_4)
-        painter.setFont(look.font(FontRole.SECTION))
+        share = usual_share(look.text_scale)
+        painter.setFont(font_to_fit(look.font(FontRole.SECTION), self._title, room, share, SMALLEST_TEXT))
         painter.setPen(theme.ink)
         title = QFontMetricsF(painter.font()).elidedText(self._title, Qt.TextElideMode.ElideRight, room)
         painter.drawText(line, LEFT_LINE, title)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from yacht_desktop.ui.flags import paint_flag
 from yacht_desktop.ui.shade import rounded
-from yacht_desktop.ui.text_fit import font_to_fit, text_width
+from yacht_desktop.ui.text_fit import font_to_fit, text_width, usual_share
 from yacht_desktop.ui.theme import SMALLEST_TEXT, TURN_MS, FontRole, Look
 
 _DESIGN: Final = QSize(556, 60)
@@ -190,6 +190,7 @@ class TurnHeading(QLabel):
 
     def _title_font(self, title: str, room: float) -> QFont:
         smallest = _TITLE_SMALLEST_NARROW if self._is_narrow() else _TITLE_SMALLEST
+        smallest *= usual_share(self._look.text_scale)
         return font_to_fit(self._look.font(self._title_role()), title, room, smallest, SMALLEST_TEXT)
 
     def _shown_title(self, turn: _Turn) -> str:
@@ -229,7 +230,8 @@ class TurnHeading(QLabel):
         return self.width() < self._look.px(_NARROW)
 
     def _hint_font(self, hint: str, room: float) -> QFont:
-        return font_to_fit(self._look.font(FontRole.BODY), hint, room, _HINT_SMALLEST, SMALLEST_TEXT)
+        smallest = _HINT_SMALLEST * usual_share(self._look.text_scale)
+        return font_to_fit(self._look.font(FontRole.BODY), hint, room, smallest, SMALLEST_TEXT)
 
     def _room_beside_ticks(self, turn: _Turn) -> float:
         return max(0.0, self.width() - self._ticks_width(turn) - self._look.px(_GAP))

@@ -20,8 +20,8 @@ from yacht_desktop.ui.luck_bars import LuckAndSkill, LuckBars
 from yacht_desktop.ui.ranking_foot import INSET
 from yacht_desktop.ui.score_strip import paint_score_strip
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
-from yacht_desktop.ui.text_fit import text_width
-from yacht_desktop.ui.theme import SPACE_1, SPACE_2, SPACE_3, SPACE_4, FontRole, Look
+from yacht_desktop.ui.text_fit import font_to_fit, text_width, usual_share
+from yacht_desktop.ui.theme import SMALLEST_TEXT, SPACE_1, SPACE_2, SPACE_3, SPACE_4, FontRole, Look
 from yacht_desktop.ui.wording import charts as words
 
 ROW: Final = 146
@@ -216,8 +216,8 @@ class RankingRow(QLabel):
         look = self._look
         return look.px(INSET) + look.text_px(_RANK + _FLAG[0]) + look.px(SPACE_3)
 
-    def _shown_name(self) -> tuple[str, bool]:
-        """Return the name as there is room for it, and whether the word Winner has room beside it."""
+    def _shown_name(self) -> tuple[str, QFont, bool]:
+        """Return the name as there is room for it, its font, and whether the word Winner has room beside it."""
         look, name = self._look, self._rank.name
         font = self._name_font()
         points = text_width(self._figure_font(), str(self._rank.points))
@@ -226,14 +226,14 @@ class RankingRow(QLabel):
             room -= look.text_px(_TROPHY) + look.px(SPACE_3)
             word = text_width(look.font(FontRole.CAPTION_STRONG), self._winner) + look.px(SPACE_2)
             if text_width(font, name) <= room - word:
-                return name, True
+                return name, font, True
         # The trophy alone says it too.
-        return QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, max(0.0, room)), False
+        font = font_to_fit(font, name, room, usual_share(look.text_scale), SMALLEST_TEXT)
+        return QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, max(0.0, room)), font, False
 
     def _paint_name(self, painter: QPainter, line: float) -> None:
         look, theme = self._look, self._look.theme
-        shown, with_word = self._shown_name()
-        font = self._name_font()
+        shown, font, with_word = self._shown_name()
         painter.setFont(font)
         painter.setPen(theme.ink)
         left = self._name_left()

@@ -26,6 +26,7 @@ from yacht_desktop.ui.wording import review as words
 from yacht_desktop.ui.words import Words
 
 _SHORT_BELOW: Final = 540
+_LEAST_HEIGHT: Final = 280
 _NARROW_BELOW: Final = 1000
 _LEFT_SHARE: Final = 0.56
 _CHART_SHARE: Final = 0.5
@@ -85,7 +86,8 @@ class ReviewBody(QWidget):
         self._scroll.setWidget(self._table)
         self._chart.picked.connect(self._pick)
         self._list.chosen.connect(self._choose)
-        look.changed.connect(self._arrange)
+        look.changed.connect(self._restyle)
+        self._restyle()
         self.retranslate()
 
     # What the window says
@@ -256,6 +258,10 @@ class ReviewBody(QWidget):
         super().resizeEvent(event)
         self._arrange()
         self.reshaped.emit()
+
+    def _restyle(self) -> None:
+        self.setMinimumHeight(round(self._look.text_px(_LEAST_HEIGHT)))
+        self._arrange()
 
     def _arrange(self) -> None:
         px = self._look.px

@@ -12,8 +12,8 @@ from yacht_desktop.ui.mark_signs import mark_colour, paint_mark
 from yacht_desktop.ui.mini_dice import paint_mini_die
 from yacht_desktop.ui.review_steps import Step
 from yacht_desktop.ui.step_words import done_in, figures_of
-from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, text_width
-from yacht_desktop.ui.theme import SPACE_2, SPACE_3, FontRole, Look
+from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, font_to_fit, text_width, usual_share
+from yacht_desktop.ui.theme import SMALLEST_TEXT, SPACE_2, SPACE_3, FontRole, Look
 from yacht_desktop.ui.wording import names
 from yacht_desktop.ui.wording import review as words
 from yacht_desktop.ui.wording.coach import mark_name
@@ -143,10 +143,11 @@ class StepRow:
                 width, height = (look.px(side) for side in _FLAG)
                 paint_flag(painter, QRectF(x, area.center().y() - height / 2, width, height), piece.seat, theme)
                 x += width + look.px(SPACE_2)
-            font = look.font(piece.role)
+            room = max(0.0, area.right() - x)
+            share = usual_share(look.text_scale)
+            font = font_to_fit(look.font(piece.role), piece.text, room, share, SMALLEST_TEXT)
             painter.setFont(font)
             painter.setPen(piece.colour or getattr(theme, piece.ink))
-            room = max(0.0, area.right() - x)
             shown = QFontMetricsF(font).elidedText(piece.text, Qt.TextElideMode.ElideRight, room + 0.5)
             painter.drawText(QRectF(x, area.top(), room + 1, area.height()), LEFT_LINE, shown)
             x += text_width(font, shown) + gap

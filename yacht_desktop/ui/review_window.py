@@ -10,8 +10,9 @@ from PySide6.QtGui import (
     QCloseEvent,
     QKeyEvent,
     QKeySequence,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
 from yacht_desktop.coach.reviews import Review
 from yacht_desktop.game.moves import Move
@@ -24,6 +25,7 @@ from yacht_desktop.ui.replaying import Replaying
 from yacht_desktop.ui.review_body import ReviewBody, View
 from yacht_desktop.ui.review_steps import KEYS, StepFilter
 from yacht_desktop.ui.review_wait import ReviewWait
+from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.step_words import spoken
 from yacht_desktop.ui.theme import FontRole, Look
 from yacht_desktop.ui.wording import names
@@ -31,6 +33,15 @@ from yacht_desktop.ui.words import Words
 
 _SIZE: Final = QSize(1120, 760)
 _LEAST: Final = QSize(720, 420)
+_KEYS_FROM: Final = 660
+
+
+class _WholeScroll(QScrollArea):
+    """Scrolls by wheel and bar alone: the keys step through the game."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
 
 
 class ReviewWindow(PageWindow):
@@ -57,7 +68,15 @@ class ReviewWindow(PageWindow):
         self._wait = ReviewWait(look, self._pages)
         self._body = ReviewBody(look, self._pages)
         self._pages.addWidget(self._wait)
-        self._pages.addWidget(self._body)
+        # Where room is short the whole scrolls, rather than that nothing of it can be seen.
+        self._body_scroll = _WholeScroll(self._pages)
+        self._body_scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._body_scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._body_scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._body_scroll.setVerticalScrollBar(SlimScrollBar(look, self._body_scroll))
+        self._body_scroll.setWidgetResizable(True)
+        self._body_scroll.setWidget(self._body)
+        self._pages.addWidget(self._body_scroll)
         self._view = SegmentedControl(look, ("", "", ""), self.head)
         self._view.setObjectName("reviewView")
         self._filter = ChoiceBox(look, self.head)
@@ -154,10 +173,22 @@ class ReviewWindow(PageWindow):
     # How it happens
 
     def _show_waiting(self, *, waiting: bool) -> None:
-        self._pages.setCurrentWidget(self._wait if waiting else self._body)
+        self._pages.setCurrentWidget(self._wait if waiting else self._body_scroll)
         buttons = (self._play, self._previous, self._next, self._try)
-        for part in (self._view, self._filter, self._keys, *buttons):
+        for part in (self._view, self._filter, *buttons):
             part.setVisible(not waiting)
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        """Say the keys where there is room; they stand on the page of all keys too."""
+        shown = self._pages.currentWidget() is self._body_scroll
+        self._keys.setVisible(shown and self.width() >= self.look.text_px(_KEYS_FROM))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say the keys or not."""
+        super().resizeEvent(event)
+        self._show_keys()
 
     def _name_play(self) -> None:
         self._play.setText(self.tr("&Pause") if self._replaying.is_on else self.tr("&Play"))
@@ -224,6 +255,7 @@ class ReviewWindow(PageWindow):
     @override
     def restyle(self) -> None:
         self.setMinimumSize(_LEAST)
+        self._show_keys()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

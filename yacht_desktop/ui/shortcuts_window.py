@@ -218,6 +218,8 @@ class _Page(QWidget):
         if columns == self._columns:
             return
         self._columns = columns
+        for number, line in enumerate(self._lines):
+            self._row.setStretchFactor(line, 1 if number < columns else 0)
         for line in self._lines:
             # A layout must not outlive the widgets of its items, and Qt tells only layouts in use of their end.
             while line.takeAt(0) is not None:

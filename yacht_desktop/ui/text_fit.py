@@ -35,6 +35,15 @@ def font_to_fit(font: QFont, text: str, room: float, smallest: float, least_px: 
     return fitting
 
 
+def usual_share(text_scale: float) -> float:
+    """The part of its size to which enlarged text may shrink where room is short: that of text not enlarged.
+
+    >>> usual_share(2.0), usual_share(0.9)
+    (0.5, 1.0)
+    """
+    return 1 / max(1.0, text_scale)
+
+
 def begins_at_the_right(text: str) -> bool:
     r"""Return whether a text is written from right to left, as its first letter tells.
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from yacht_desktop.ui.theme import RING_GAP, RING_WIDTH, SPACE_2, SPACE_4, FontRole, Look
+from yacht_desktop.ui.text_fit import font_to_fit, usual_share
+from yacht_desktop.ui.theme import RING_GAP, RING_WIDTH, SMALLEST_TEXT, SPACE_2, SPACE_4, FontRole, Look
 
 OFFER_MS = 6_000
 _HEIGHT = 32
@@ -96,6 +97,7 @@ class UndoOffer(QAbstractButton):
             painter.drawText(undo, Qt.AlignmentFlag.AlignVCenter, self._undo_word())
             plain = look.font(FontRole.BODY)
             room = QRectF(inset, 0, max(0.0, undo.left() - look.px(SPACE_2) - inset), self.height())
+            plain = font_to_fit(plain, self._written, room.width(), usual_share(look.text_scale), SMALLEST_TEXT)
             painter.setPen(theme.ink)
             painter.setFont(plain)
             words = QFontMetricsF(plain).elidedText(self._written, Qt.TextElideMode.ElideRight, room.width())

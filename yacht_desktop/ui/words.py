@@ -1,15 +1,16 @@
 """Text in a dialog: one role, one colour of the theme, never rich."""
 
+from math import ceil
 from typing import Literal
 
 from typing_extensions import override
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
-from yacht_desktop.ui.text_fit import breakable
-from yacht_desktop.ui.theme import FontRole, Look
+from yacht_desktop.ui.text_fit import breakable, font_to_fit, text_width, usual_share
+from yacht_desktop.ui.theme import SMALLEST_TEXT, FontRole, Look
 
 Ink = Literal["ink", "ink2", "ink3", "brassink", "neg"]
 
@@ -38,6 +39,30 @@ class Words(QLabel):
         if (role, ink) != (self._role, self._ink):
             self._role, self._ink = role, ink
             self._restyle()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Return the room it needs; of one line, where it is not enlarged."""
+        hint = super().minimumSizeHint()
+        if self.wordWrap():
+            return hint
+        return QSize(ceil(hint.width() * usual_share(self._look.text_scale)), hint.height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text, smaller where enlarged words have no room for that."""
+        words = self.text().split() if self.wordWrap() else (self.text(),)
+        longest = max(words, key=lambda word: text_width(self.font(), word), default="")
+        share = usual_share(self._look.text_scale)
+        font = font_to_fit(self.font(), longest, self.contentsRect().width() + 1, share, SMALLEST_TEXT)
+        if font.pixelSize() == self.font().pixelSize():
+            super().paintEvent(event)
+            return
+        flags = self.alignment() | (Qt.TextFlag.TextWordWrap if self.wordWrap() else Qt.TextFlag.TextSingleLine)
+        with QPainter(self) as painter:
+            painter.setFont(font)
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.drawText(self.contentsRect(), flags, self.text())
 
     def _restyle(self) -> None:
         self.setFont(self._look.font(self._role))

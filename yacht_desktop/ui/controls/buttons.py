@@ -1,5 +1,6 @@
 """Plain, brass and icon buttons."""
 
+from math import ceil
 from typing import Final
 
 from typing_extensions import override
@@ -11,8 +12,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.shade import paint_outline, rounded
-from yacht_desktop.ui.text_fit import text_width
-from yacht_desktop.ui.theme import RADIUS_BUTTON, RADIUS_PILL, FontRole, Look
+from yacht_desktop.ui.text_fit import font_to_fit, text_width, usual_share
+from yacht_desktop.ui.theme import RADIUS_BUTTON, RADIUS_PILL, SMALLEST_TEXT, FontRole, Look
 
 _HEIGHT: Final = 38
 _PADDING: Final = 16
@@ -55,15 +56,19 @@ class PlainButton(Ringed, QPushButton):
     @override
     def sizeHint(self) -> QSize:
         """The room that padding, icon and word need."""
-        px = self._look.px
-        icon = 0.0 if self._icon_name is None else px(_ICON + _ICON_GAP)
-        words = text_width(self.font(), self._shown_text())
-        return QSize(round(2 * px(_PADDING) + icon + words + 1), round(self._look.text_px(self._height)))
+        return self._room_for(text_width(self.font(), self._shown_text()))
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """The same: a button is never cut."""
-        return self.sizeHint()
+        """The room that the word needs where it is not enlarged: it is never cut."""
+        return self._room_for(text_width(self.font(), self._shown_text()) * usual_share(self._look.text_scale))
+
+    def _room_for(self, words: float) -> QSize:
+        px = self._look.px
+        return QSize(ceil(2 * px(_PADDING) + self._icon_room() + words + 1), round(self._look.text_px(self._height)))
+
+    def _icon_room(self) -> float:
+        return 0.0 if self._icon_name is None else self._look.px(_ICON + _ICON_GAP)
 
     def _shown_text(self) -> str:
         """The text without the marks of its mnemonic."""
@@ -93,15 +98,17 @@ class PlainButton(Ringed, QPushButton):
 
     def _paint_content(self, painter: QPainter, ink: QColor) -> None:
         px = self._look.px
-        width = text_width(self.font(), self._shown_text())
-        icon = 0.0 if self._icon_name is None else px(_ICON + _ICON_GAP)
+        icon, shown = self._icon_room(), self._shown_text()
+        room = self.width() - 2 * px(_PADDING) - icon
+        font = font_to_fit(self.font(), shown, room, usual_share(self._look.text_scale), SMALLEST_TEXT)
+        width = text_width(font, shown)
         left = (self.width() - width - icon) / 2
         if self._icon_name is not None:
             size = px(_ICON)
             paint_icon(
                 painter, QRectF(round(left), round((self.height() - size) / 2), size, size), self._icon_name, ink
             )
-        painter.setFont(self.font())
+        painter.setFont(font)
         painter.setPen(ink)
         words = QRectF(left + icon, 0, self.width() - left - icon, self.height())
         mnemonic = Qt.TextFlag.TextHideMnemonic

@@ -21,8 +21,8 @@ from yacht_desktop.ui.controls.level_bars import BARS_WIDTH, paint_level_bars
 from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.shade import paint_outline, rounded
-from yacht_desktop.ui.text_fit import text_width
-from yacht_desktop.ui.theme import RADIUS_BUTTON, RADIUS_LIST, RADIUS_PILL, FontRole, Look
+from yacht_desktop.ui.text_fit import font_to_fit, text_width, usual_share
+from yacht_desktop.ui.theme import RADIUS_BUTTON, RADIUS_LIST, RADIUS_PILL, SMALLEST_TEXT, FontRole, Look
 
 LEVEL_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """Item data: the level of a computer player, 1 to 6; the item is then shown with its bars."""
@@ -164,10 +164,10 @@ class ChoiceBox(Ringed, QComboBox):
                 paint_level_bars(painter, px(_INSET), area.center().y(), int(level), look)
             left = self._words_left()
             words = QRectF(left, 0, self.width() - left - px(_CHEVRON + _CHEVRON_INSET), self.height())
-            text = QFontMetricsF(self.font()).elidedText(
-                self.currentText(), Qt.TextElideMode.ElideRight, words.width() + 1
-            )
-            painter.setFont(self.font())
+            share = usual_share(look.text_scale)
+            font = font_to_fit(self.font(), self.currentText(), words.width(), share, SMALLEST_TEXT)
+            text = QFontMetricsF(font).elidedText(self.currentText(), Qt.TextElideMode.ElideRight, words.width() + 1)
+            painter.setFont(font)
             painter.setPen(theme.ink if enabled else theme.disabled)
             painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
             size = px(_CHEVRON)

@@ -7,13 +7,13 @@ from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QStyle, QWidget
 
 from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.shade import paint_outline, rounded
-from yacht_desktop.ui.text_fit import text_width
-from yacht_desktop.ui.theme import RADIUS_BUTTON, FontRole, Look
+from yacht_desktop.ui.text_fit import font_to_fit, text_width, usual_share
+from yacht_desktop.ui.theme import RADIUS_BUTTON, SMALLEST_TEXT, FontRole, Look
 
 _HEIGHT: Final = 34
 _PADDING: Final = 9
@@ -40,10 +40,21 @@ class Segment(Ringed, QRadioButton):
     @override
     def sizeHint(self) -> QSize:
         """The room the segment needs when it is chosen, so that choosing moves nothing."""
+        return QSize(round(self._fixed_room() + self._words()), round(self._look.text_px(_HEIGHT)))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """The room it needs where its word is not enlarged."""
+        words = self._words() * usual_share(self._look.text_scale)
+        return QSize(round(self._fixed_room() + words), round(self._look.text_px(_HEIGHT)))
+
+    def _words(self) -> float:
+        return text_width(self._look.font(FontRole.BODY_STRONG), self.text())
+
+    def _fixed_room(self) -> float:
+        """Return the width of everything but the word."""
         px = self._look.px
-        icon = 0.0 if self.icon_name is None else px(_ICON + _ICON_GAP)
-        words = text_width(self._look.font(FontRole.BODY_STRONG), self.text())
-        return QSize(round(2 * px(_PADDING) + icon + words), round(self._look.text_px(_HEIGHT)))
+        return 2 * px(_PADDING) + (0.0 if self.icon_name is None else px(_ICON + _ICON_GAP))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -56,6 +67,8 @@ class Segment(Ringed, QRadioButton):
             ink = theme.disabled
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            room = self.width() - self._fixed_room()
+            font = font_to_fit(font, self.text(), room, usual_share(look.text_scale), SMALLEST_TEXT)
             width = text_width(font, self.text())
             icon = 0.0 if self.icon_name is None else px(_ICON + _ICON_GAP)
             left = (self.width() - width - icon) / 2
@@ -145,8 +158,9 @@ class SegmentedControl(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """The same: nothing is ever cut."""
-        return self.sizeHint()
+        """The room they need where their words are not enlarged: nothing is ever cut."""
+        least = sum(segment.minimumSizeHint().width() for segment in self._segments)
+        return QSize(least, round(self._look.text_px(_HEIGHT)))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -155,13 +169,16 @@ class SegmentedControl(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Give every segment its own width and an equal share of what is left."""
-        spare = max(0, self.width() - self.sizeHint().width())
+        """Give every segment its own width and an equal share of what is left, or the least and a share of that."""
+        widths = [segment.sizeHint().width() for segment in self._segments]
+        if sum(widths) > self.width():
+            widths = [segment.minimumSizeHint().width() for segment in self._segments]
+        spare, count = max(0, self.width() - sum(widths)), len(widths)
         left = 0
         for index, segment in enumerate(self._segments):
-            share = spare * (index + 1) // len(self._segments) - spare * index // len(self._segments)
-            width = segment.sizeHint().width() + share
-            segment.setGeometry(QRect(left, 0, width, self.height()))
+            width = widths[index] + spare * (index + 1) // count - spare * index // count
+            place = QRect(left, 0, width, self.height())
+            segment.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
             left += width
 
     @override
