@@ -8,16 +8,16 @@ import pytest
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from tests.gui.driver import Driver, mixed
 from tests.ui.screens import SCREENS, Screen
-from tests.ui.test_contrast import SYSTEMS
+from tests.ui.test_contrast import MARK, SYSTEMS
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session import settings as s
 from yacht_desktop.ui import appearance
 from yacht_desktop.ui.palette import DARK, LIGHT
-from yacht_desktop.ui.palette_contrast import CONTRAST_LIGHT
+from yacht_desktop.ui.palette_contrast import CONTRAST_LIGHT, contrast
 
 # A colour of another theme may be met by chance, in the soft edge of a letter; not over an area.
 BY_CHANCE = 240
@@ -77,6 +77,23 @@ def test_cloth_and_dice_change_at_once_everywhere(make_driver) -> None:
             driver.game.settings.set(setting, value)
             pictures.append(driver.window.grab().toImage())
     assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
+
+
+@pytest.mark.parametrize("theme", [s.ThemeChoice.LIGHT, s.ThemeChoice.DARK, s.ThemeChoice.HIGH_CONTRAST])
+def test_check_boxes_in_menus_stand_out(make_driver, theme: s.ThemeChoice) -> None:
+    driver = make_driver(mixed(None, None))
+    driver.game.settings.set(s.THEME, theme)
+    mute = driver.action("muteAction")
+    (menu,) = [menu for menu in driver.window.menuBar().findChildren(QMenu) if mute in menu.actions()]
+    menu.popup(driver.window.pos())
+    place = menu.actionGeometry(mute)
+    line = menu.grab().toImage().copy(0, place.center().y(), 28, 1)
+    menu.close()
+    found = [line.pixelColor(x, 0) for x in range(4, 28)]
+    ground = found[0]
+    edges = [x for x, colour in enumerate(found) if contrast(colour, ground) >= MARK]
+    assert edges, [colour.name() for colour in found]
+    assert edges[-1] - edges[0] >= 8
 
 
 @pytest.fixture
