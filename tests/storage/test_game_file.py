@@ -1,6 +1,5 @@
 """Game files: what is written is read again, and what anybody else wrote is read or refused with its line."""
 
-import random
 import time
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.storage.games import DATE, LEVELS, some_game, some_moves
+from tests.storage.spoiled_games import SPOILED, try_spoiled
 from yacht_desktop.game.dice import RollPlace
 from yacht_desktop.game.dice_codes import code_of_seed
 from yacht_desktop.game.fairness import DiceKind, GameDice, commitment_of
 from yacht_desktop.game.notation import NotationFault
 from yacht_desktop.game.rulesets import options_of, ruleset
-from yacht_desktop.game.state import replay
 from yacht_desktop.storage.game_file import LARGEST_FILE, LONGEST_LINE, GameFile, Note, Seat, write_game_file
 from yacht_desktop.storage.game_file_reading import BadGameFile, FileFault, load_game_file, read_game_file
 
@@ -253,56 +252,11 @@ def test_a_date_keeps_its_time_zone() -> None:
     assert date.astimezone(UTC) == datetime(2026, 11, 30, 10, 34, 56, tzinfo=UTC)
 
 
-SIGNS = '0123456789-=: \n\r\t"\\{}uonesyacht.\u00e5\u202e\u2028\x00'
-
-
-def spoil(text: str, chance: random.Random) -> str:
-    """Return a text with one to four changes: signs or lines lost, doubled, exchanged or put in."""
-    for _ in range(chance.randint(1, 4)):
-        place = chance.randrange(len(text) + 1)
-        deed = chance.randrange(6)
-        if deed == 0:
-            text = text[:place] + text[place + chance.randint(1, 8) :]
-        elif deed == 1:
-            text = text[:place] + chance.choice(SIGNS) + text[place:]
-        elif deed == 2:
-            text = text[:place] + chance.choice(SIGNS) + text[place + 1 :]
-        else:
-            lines = text.split("\n")
-            one, other = chance.randrange(len(lines)), chance.randrange(len(lines))
-            if deed == 3:
-                lines[one], lines[other] = lines[other], lines[one]
-            elif deed == 4:
-                lines.insert(one, lines[other])
-            else:
-                del lines[one]
-            text = "\n".join(lines)
-    return text
-
-
-def game_or_fault(text: str) -> GameFile | BadGameFile:
-    """Return the game of a text, or the only fault that reading it may raise."""
-    try:
-        return read_game_file(text, LEVELS)
-    except BadGameFile as fault:
-        return fault
-
-
-@pytest.mark.parametrize("rules_id", ["yacht", "yatzy"])
-def test_thousands_of_spoiled_files_are_read_as_games_or_refused_with_their_line(rules_id: str) -> None:
-    text = write_game_file(some_game(ruleset(rules_id), most=40))
-    chance = random.Random(rules_id)
-    refused = 0
-    for _ in range(5_000):
-        spoiled = spoil(text, chance)
-        outcome = game_or_fault(spoiled)
-        if isinstance(outcome, BadGameFile):
-            refused += 1
-            assert 1 <= outcome.line <= spoiled.count("\n") + 1
-        else:
-            assert replay(outcome.rules, len(outcome.seats), outcome.moves).rules == outcome.rules
-            assert read_game_file(write_game_file(outcome), LEVELS) == outcome
-    assert 2_500 < refused < 5_000
+@pytest.mark.parametrize("name", SPOILED)
+def test_spoiled_files_are_read_as_games_or_refused_with_their_line(name: str) -> None:
+    # Tens of thousands are tried by tests.benchmarks.spoiled_files.
+    refused = try_spoiled(name, 400, seed=5)
+    assert 150 < refused < 400
 
 
 @given(st.binary(max_size=400))
