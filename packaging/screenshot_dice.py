@@ -3,7 +3,15 @@
 from dataclasses import replace
 from typing import Any, Final
 
-DICE_VIEWS: Final = ("new-game-shared", "new-game-fault", "dice-promised", "dice", "dice-over", "dice-typed")
+DICE_VIEWS: Final = (
+    "new-game-shared",
+    "new-game-fault",
+    "dice-promised",
+    "dice",
+    "dice-over",
+    "dice-typed",
+    "real-dice",
+)
 
 
 def show_dice(stage: Any, view: str) -> Any:  # noqa: ANN401 - objects of Qt modules loaded late
@@ -16,10 +24,12 @@ def show_dice(stage: Any, view: str) -> Any:  # noqa: ANN401 - objects of Qt mod
         return _choose(stage, "8MSH-CEQU-GV4Q-EVH5" if view == "new-game-fault" else "8MSH CEQU GV4Q EVH4")
     session = stage.game.session
     choice = DiceChoice() if view == "dice-promised" else DiceChoice(DiceKind.SHARED, daily_code("2026-11-30"))
-    if view == "dice-typed":
+    if view in {"dice-typed", "real-dice"}:
         choice = DiceChoice(DiceKind.TYPED)
     session.new_game(replace(session.setup, dice=choice, players=session.setup.players[:1]))
     stage.settle()
+    if view == "real-dice":
+        return _type(stage)
     if view == "dice-promised":
         return stage.window
     while view == "dice-over" and not session.state.is_over:
@@ -31,6 +41,17 @@ def show_dice(stage: Any, view: str) -> Any:  # noqa: ANN401 - objects of Qt mod
         window.verify()
         stage.settle()
     return window
+
+
+def _type(stage: Any) -> Any:  # noqa: ANN401 - objects of Qt modules loaded late
+    """Type what the first three of five real dice show."""
+    from PySide6.QtTest import QTest
+
+    stage.window.activateWindow()
+    for digit in "553":
+        QTest.keyClicks(stage.window, digit)
+    stage.settle()
+    return stage.window
 
 
 def _choose(stage: Any, code: str) -> Any:  # noqa: ANN401 - objects of Qt modules loaded late

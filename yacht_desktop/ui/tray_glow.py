@@ -63,7 +63,8 @@ class Glow(QObject):
         if self._lit <= 0:
             return
         line = hairline(QRectF(tray), self._look)
-        for width, strength in _STROKES:
+        # Without light and shade there is only the line itself.
+        for width, strength in _STROKES[-1:] if self._look.theme.flat else _STROKES:
             colour = QColor(self._look.theme.hairline_lit)
             colour.setAlphaF(self._lit * strength)
             painter.strokePath(line, QPen(colour, self._look.px(width)))
