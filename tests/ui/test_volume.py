@@ -153,3 +153,9 @@ def test_the_slider_is_painted_in_its_place(slider):
     assert picture.pixelColor(round(4 * ratio), middle) == theme.navy
     assert picture.pixelColor(round((slider.width() - 4) * ratio), middle) == theme.track
     assert slider.minimumSizeHint().height() >= 32
+
+
+def test_the_ring_shows_where_the_keyboard_is(slider):
+    slider.setFocus(Qt.FocusReason.TabFocusReason)
+    assert slider.ring.isVisible()
+    assert slider.ring.geometry().contains(slider.geometry())

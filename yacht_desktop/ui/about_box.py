@@ -16,7 +16,7 @@ from yacht_desktop.ui.dialog_frame import DialogFrame, body_margins
 from yacht_desktop.ui.theme import SPACE_3, SPACE_5, FontRole, Look
 from yacht_desktop.ui.words import Words
 
-_SIZE: Final = QSize(500, 360)
+_SIZE: Final = QSize(500, 408)
 _ICON: Final = 72
 
 

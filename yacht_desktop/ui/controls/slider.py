@@ -120,6 +120,7 @@ class Slider(Ringed, QSlider):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillPath(rounded(whole, groove / 2), theme.track)
+            paint_outline(painter, whole, groove / 2, 1, theme.btnline if enabled else theme.line)
             painter.fillPath(rounded(taken, groove / 2), theme.navy if enabled else theme.line)
             line = theme.btnline_hover if self.underMouse() and enabled else theme.btnline
             area = QRectF(0, 0, knob, knob)
