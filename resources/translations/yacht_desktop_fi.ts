@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Heard through miniaudio by David Reid and Irmen de Jong, under the MIT licence.</source>
-        <translation>Äänet toistaa David Reidin ja Irmen de Jongin miniaudio MIT-lisenssillä.</translation>
+        <translation>Äänentoisto: miniaudio, David Reid ja Irmen de Jong, MIT-lisenssi.</translation>
     </message>
     <message>
         <source>Made with Qt {version}, used under the GNU LGPL 3.</source>
