@@ -4,17 +4,20 @@ import json
 import random
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.session.table_talk import HUMAN, SimpleThinker, setup_of
 from yacht_desktop.game.dice import SeededDice, SharedDice, Throw, TypedDice
 from yacht_desktop.game.dice_codes import daily_code, dice_of_code, new_code
-from yacht_desktop.game.fairness import DiceKind
+from yacht_desktop.game.fairness import DiceKind, dice_revealed_by, verify
 from yacht_desktop.game.moves import Roll
+from yacht_desktop.game.state import GameState
+from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session.day_games import day_of_code, today
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.pace import NO_WAITING
 from yacht_desktop.session.settings import parse_setup, write_setup
-from yacht_desktop.session.setup import DiceChoice, GameSetup
+from yacht_desktop.session.setup import DiceChoice, GameSetup, Player
 
 CODE = daily_code("2026-11-30")
 SHARED = DiceChoice(DiceKind.SHARED)
@@ -120,6 +123,26 @@ def test_whoever_has_the_code_has_the_same_dice_at_every_seat() -> None:
     assert len(both) > 40
     assert all(faces == second[(0, *place[1:])] for place, faces in both.items())
     assert {place[0] for place in both} == {0, 1}
+
+
+def test_ten_thousand_games_in_a_row_begin_differently() -> None:
+    openings = set[tuple[int, ...]]()
+    for _ in range(10_000):
+        dice = DiceChoice().source(SeededDice.from_system)
+        openings.add(tuple(dice.face(Throw(0, 1, roll, die)) for roll in (1, 2, 3) for die in range(5)))
+    # Two of them are equal once in about ten thousand times.
+    assert len(openings) == 10_000
+
+
+def test_what_computers_throw_is_the_seeds_to_the_last_die(qtbot: QtBot) -> None:
+    setup = setup_of(*(Player(level=Level.CAPTAIN) for _ in range(4)))
+    session = session_of(setup)
+    session.begin()
+    qtbot.waitUntil(lambda: session.state.is_over, timeout=30_000)
+    verdict = verify(GameState.start(setup.rules, 4), session.moves, dice_revealed_by(session.dice))
+    assert verdict.agrees
+    assert verdict.dice >= 4 * 12 * 5
+    session.shut_down()
 
 
 def test_a_code_is_known_for_the_day_it_is_of() -> None:

@@ -1,6 +1,5 @@
 """Games of the day: which day it is here, and of which day a code of dice is."""
 
-from datetime import date, datetime, timedelta
 from functools import lru_cache
 from typing import Final
 
@@ -13,6 +12,8 @@ _DAYS_AHEAD: Final = 1
 
 def today() -> str:
     """Return the day of the calendar on the wall, as `2026-11-30`."""
+    from datetime import datetime
+
     return datetime.now().astimezone().date().isoformat()
 
 
@@ -31,6 +32,8 @@ def day_of_code(code: str, now: str | None = None) -> str | None:
 
 @lru_cache(maxsize=16)
 def _day_of_code(code: str, now: str) -> str | None:
+    from datetime import date, timedelta
+
     last = date.fromisoformat(now) + timedelta(days=_DAYS_AHEAD)
     # From the last day on, as most codes asked for are of today.
     days = ((last - timedelta(days=back)).isoformat() for back in range(_DAYS_BACK + _DAYS_AHEAD))

@@ -9,6 +9,8 @@ from yacht_desktop.game.fairness import DiceKind
 from yacht_desktop.session.day_games import day_of_code
 from yacht_desktop.session.dice_on_table import DiceOnTable
 from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.known_dice import KnownDice
+from yacht_desktop.session.library_reader import LibraryReader
 from yacht_desktop.session.notes import NoteKind
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.ui.theme import Look
@@ -25,12 +27,22 @@ class DiceDesk(QObject):
 
     Signals:
         promised: what was promised of the dice to come, for the tray; empty once somebody has rolled.
+
+    Attributes:
+        known_dice: tells whether dice were played with before.
     """
 
     promised = Signal(str)
 
     def __init__(
-        self, look: Look, session: GameSession, dice: DiceOnTable, *, windows: WindowDesk, window: QWidget
+        self,
+        look: Look,
+        session: GameSession,
+        dice: DiceOnTable,
+        *,
+        reader: LibraryReader,
+        windows: WindowDesk,
+        window: QWidget,
     ) -> None:
         """Work for a window.
 
@@ -38,10 +50,12 @@ class DiceDesk(QObject):
             look: the look in use.
             session: the game on the table.
             dice: knows its dice.
+            reader: answers questions about kept games.
             windows: opens windows.
             window: the main window.
         """
         super().__init__(window)
+        self.known_dice = KnownDice(reader, self)
         self._look = look
         self._session = session
         self._dice = dice

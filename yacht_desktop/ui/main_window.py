@@ -21,7 +21,6 @@ from yacht_desktop.session.coaching import Coaching
 from yacht_desktop.session.game_files import GameFiles
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.games import Games
-from yacht_desktop.session.known_dice import KnownDice
 from yacht_desktop.session.library_reader import LibraryReader
 from yacht_desktop.session.pace import Speed
 from yacht_desktop.session.reviewing import Reviewing
@@ -109,17 +108,10 @@ class MainWindow(QMainWindow):
         self._tool_bar = ToolBar(look, tools, centre)
         self._table = GameTable(look, session, coaching, centre)
         self._status = StatusLine(look, centre)
-        self.dice_desk = DiceDesk(look, session, files.dice, windows=self.window_desk, window=self)
-        self._known_dice = KnownDice(reader, self)
+        self.dice_desk = DiceDesk(look, session, files.dice, reader=reader, windows=self.window_desk, window=self)
         self.sounds = SoundDesk(look, session, settings, parent=self)
         self.sounds.follow_table(self._table)
-        column = QVBoxLayout(centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._tool_bar)
-        column.addWidget(self._table, 1)
-        column.addWidget(self._status)
-        self.setCentralWidget(centre)
+        self._pile_up(centre)
         self._connect()
         self._follow_settings()
         self._retranslate()
@@ -127,6 +119,15 @@ class MainWindow(QMainWindow):
         self.setFocus()
 
     # Building
+
+    def _pile_up(self, centre: QWidget) -> None:
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._tool_bar)
+        column.addWidget(self._table, 1)
+        column.addWidget(self._status)
+        self.setCentralWidget(centre)
 
     def _make_menus(self) -> None:
         bar = self._menu_bar = MenuBar(self._look, self)
@@ -213,7 +214,7 @@ class MainWindow(QMainWindow):
         if not self.window_desk.is_raised(NewGameDialog):
             last = self._settings.get(s.LAST_SETUP)
             coach = self._settings.get(s.COACH_OPEN)
-            known = self._known_dice
+            known = self.dice_desk.known_dice
             dialog = NewGameDialog(self._look, last, self.strengths, parent=self, coach=coach, known_dice=known)
             dialog.coach_chosen.connect(self._remember_coach)
             dialog.chosen.connect(self._start)

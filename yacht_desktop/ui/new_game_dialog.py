@@ -91,6 +91,12 @@ class NewGameDialog(DialogFrame):
         self._rules.show_rules(setup.rules)
         self._players.show_players(setup.players, self._rules.rules())
         self._dice.show_choice(setup.dice)
+        self._connect()
+        self.set_up()
+        self._set_tab_order()
+        self.body.installEventFilter(self)
+
+    def _connect(self) -> None:
         self._rules.changed.connect(self._on_changed)
         self._players.changed.connect(self._on_changed)
         self._coach.changed.connect(self._on_changed)
@@ -99,9 +105,6 @@ class NewGameDialog(DialogFrame):
         self._players.stops_changed.connect(self._set_tab_order)
         self._cancel.clicked.connect(self.reject)
         self._start.clicked.connect(self.accept)
-        self.set_up()
-        self._set_tab_order()
-        self.body.installEventFilter(self)
 
     def setup(self) -> GameSetup:
         """Return the rules, players and dice shown."""
