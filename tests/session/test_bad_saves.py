@@ -1,5 +1,6 @@
 """Whatever stands in the library where the game on the table should be: one sentence, a new game, no loop."""
 
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -55,15 +56,22 @@ def spoil(folder: Path, column: str, spoiled: Callable[[str], object]) -> str:
         return str(stands)
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A library whose only game is on the table."""
-    table = KeptTable(tmp_path, SETUP)
+    folder = tmp_path_factory.mktemp("whole")
+    table = KeptTable(folder, SETUP)
     table.session.roll()
     table.session.score("choice")
     table.session.roll()
     table.quit()
-    return tmp_path
+    return folder
+
+
+@pytest.fixture
+def folder(tmp_path: Path, whole: Path) -> Path:
+    """The same, to be spoiled."""
+    return Path(shutil.copytree(whole, tmp_path / "home"))
 
 
 def assert_played_past(folder: Path, stands: str, column: str = "text") -> None:

@@ -26,8 +26,10 @@ NAMES = (
     "\U0001f468\u200d\U0001f469\u200d\U0001f467" * 30,
 )
 BEGINNINGS = tuple(shown_name(name).strip("\u2068\u2069")[:3] for name in NAMES)
-QUICK = ("start of six", "computer's turn", "undo offered", "finished", "new game of six")
-NAMED = tuple(screen for screen in SCREENS if screen.setup is not None)
+QUICK = ("start of six", "computer's turn", "undo offered", "new game of six")
+# Where there is no name, or the same words as in another one.
+LIKE_OTHERS = ("review, chart", "trainer", "finished", "coach where no roll is left", "tutor")
+NAMED = tuple(screen for screen in SCREENS if screen.setup is not None and screen.name not in LIKE_OTHERS)
 
 
 def named(screen: Screen, first: int = 0) -> Screen:
