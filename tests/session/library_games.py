@@ -57,7 +57,7 @@ class Shelf:
         return self.autosave.library.add(games)
 
     def ask(self, question):
-        answers: list = []
+        answers: list[object] = []
         self.reader.ask(question, answers.append, self.faults.append)
         self.qtbot.waitUntil(lambda: bool(answers or self.faults))
         assert not self.faults

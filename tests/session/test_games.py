@@ -27,7 +27,7 @@ def shelf(request: pytest.FixtureRequest, qtbot, tmp_path: Path) -> Iterator[She
 
 
 def numbers(shelf: Shelf) -> tuple[int, ...]:
-    return shelf.ask(lambda connection: listed(connection, ListFilter()))
+    return tuple(shelf.ask(lambda connection: listed(connection, ListFilter())))
 
 
 def play(table: KeptTable, turns: int = 1) -> None:

@@ -1,21 +1,30 @@
 """Every window of the game in the states in which it has something to say."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QRadioButton, QWidget
 
 from tests.game.variants import random_game
 from tests.gui.driver import Driver, mixed
+from tests.session.library_games import stored
 from yacht_desktop.coach.reviewing import review_game
+from yacht_desktop.game.dice_codes import daily_code
+from yacht_desktop.game.fairness import DiceKind
 from yacht_desktop.game.rulesets import ruleset
 from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session import settings as s
-from yacht_desktop.session.setup import GameSetup, Player
+from yacht_desktop.session.day_games import today
+from yacht_desktop.session.dice_entry import EntryStep
+from yacht_desktop.session.setup import DiceChoice, GameSetup, Player
+from yacht_desktop.storage.library_entries import Source
 from yacht_desktop.ui.chance_chart import ChanceChart
 from yacht_desktop.ui.controls import SegmentedControl
+from yacht_desktop.ui.dice_window import DiceWindow
+from yacht_desktop.ui.library_list import LibraryList
+from yacht_desktop.ui.statistics_window import StatisticsWindow
 
 DESIGNED: Final = QSize(1120, 760)
 PATIENCE: Final = 30_000
@@ -43,6 +52,19 @@ def _held(driver: Driver) -> QWidget:
     driver.session.roll()
     driver.session.hold(0)
     driver.session.hold(2)
+    return driver.window
+
+
+def _dice_entered(driver: Driver) -> QWidget:
+    """Type in some dice of a second roll, and what is none."""
+    enter = driver.session.enter
+    for face in (2, 2, 5, 5, 6):
+        enter(EntryStep.TYPED, face)
+    driver.session.roll()
+    driver.session.hold(1)
+    driver.session.roll()
+    for face in (3, 9):
+        enter(EntryStep.TYPED, face)
     return driver.window
 
 
@@ -120,6 +142,40 @@ def _windows() -> set[QWidget]:
     return {window for window in QApplication.topLevelWidgets() if window.isVisible()}
 
 
+def _wrong_code(driver: Driver) -> QWidget:
+    dialog = _opened_by("newGameAction")(driver)
+    (row,) = dialog.findChildren(QRadioButton, "sharedDice")
+    row.setChecked(True)
+    (field,) = dialog.findChildren(QLineEdit, "diceCodeField")
+    field.setText("8MSH-CEQU-GV4Q-EVH5")
+    return dialog
+
+
+def _verified(driver: Driver) -> QWidget:
+    _finished(driver)
+    window = _opened_by("diceAction")(driver)
+    assert isinstance(window, DiceWindow)
+    window.verify()
+    return window
+
+
+def _statistics(as_table: bool) -> Callable[[Driver], QWidget]:  # noqa: FBT001 - charts, or a table
+    """Open the statistics of a finished game, with all filters."""
+
+    def arrange(driver: Driver) -> QWidget:
+        _finished(driver)
+        window = _opened_by("statisticsAction")(driver)
+        assert isinstance(window, StatisticsWindow)
+        statistics = driver.game.statistics
+        driver.qtbot.waitUntil(lambda: not window.view.is_asking and not statistics.is_at_work, timeout=PATIENCE)
+        window.findChildren(QAbstractButton, "statisticsMore")[0].click()
+        if as_table:
+            window.show_table()
+        return window
+
+    return arrange
+
+
 def _trainer(answered: bool) -> Callable[[Driver], QWidget]:  # noqa: FBT001 - a lesson, or its verdict
     """Open the trainer with lessons of a game, and answer the first or not."""
 
@@ -141,6 +197,29 @@ def _trainer(answered: bool) -> Callable[[Driver], QWidget]:  # noqa: FBT001 - a
 def _without_lessons(driver: Driver) -> QWidget:
     with driver.qtbot.waitSignal(driver.game.training.course_changed):
         return _opened_by("trainerAction")(driver)
+
+
+def _library(driver: Driver) -> QWidget:
+    """Open the library with games of every kind in it."""
+    library = driver.game.autosave.library
+    if not library.connection.execute("SELECT count(*) FROM games WHERE imported").fetchone()[0]:
+        marked = replace(stored(Player("Anna"), Player("Otto")), coached=True, undone=True, imported=True, known=True)
+        typed = replace(stored(Player("Anna"), days=1), source=Source("typed"))
+        library.add((marked, typed, stored(Player("Otto"), Player("Anna"), days=2, moves=9)))
+    driver.session.roll()
+    window = _opened_by("gamesAction")(driver)
+    found = window.findChild(LibraryList)
+    assert isinstance(found, LibraryList)
+    driver.qtbot.waitUntil(lambda: found.games.entry(0) is not None)
+    return window
+
+
+def _deleted(driver: Driver) -> QWidget:
+    """Delete a game, and one that cannot be."""
+    window = _library(driver)
+    numbers = window.findChildren(LibraryList)[0].games.numbers
+    driver.game.games.delete([driver.game.autosave.number or 0, numbers[2]])
+    return window
 
 
 def _coached(moves: Callable[[Driver], QWidget]) -> Callable[[Driver], QWidget]:
@@ -203,6 +282,9 @@ SIX: Final = GameSetup(
     ),
 )
 ALONE: Final = GameSetup(mixed(None).rules, (Player(),))
+SHARED: Final = replace(ALONE, dice=DiceChoice(DiceKind.SHARED, daily_code(today())))
+TYPED: Final = replace(ALONE, dice=DiceChoice(DiceKind.TYPED))
+REAL: Final = replace(mixed(None, Level.CAPTAIN), dice=DiceChoice(DiceKind.TYPED))
 TWO_PEOPLE: Final = GameSetup(mixed(None).rules, (Player(), Player()))
 
 SCREENS: Final = (
@@ -212,6 +294,7 @@ SCREENS: Final = (
     Screen("rolled", _rolled),
     Screen("held", _held),
     Screen("all held", _all_held),
+    Screen("real dice", _dice_entered, REAL),
     Screen("no rolls left", _no_rolls_left),
     Screen("zero asked", _zero_asked, TWO_PEOPLE),
     Screen("undo offered", _undo_offered, TWO_PEOPLE),
@@ -227,9 +310,17 @@ SCREENS: Final = (
     Screen("opponents", _opponents),
     Screen("shortcuts", _opened_by("shortcutsAction")),
     Screen("about", _opened_by("aboutAction")),
+    Screen("new game with a wrong code", _wrong_code),
+    Screen("dice before the end", _opened_by("diceAction"), SHARED),
+    Screen("dice verified", _verified, SHARED),
+    Screen("dice typed in", _opened_by("diceAction"), TYPED),
     Screen("trainer", _trainer(answered=False), TWO_PEOPLE),
     Screen("trainer's verdict", _trainer(answered=True), TWO_PEOPLE),
     Screen("no lessons", _without_lessons),
+    Screen("statistics", _statistics(as_table=False), ALONE),
+    Screen("statistics as a table", _statistics(as_table=True), TWO_PEOPLE),
+    Screen("library after a deletion", _deleted),
+    Screen("no unfinished games", _opened_by("continueAction")),
     Screen("coach before a roll", _coached(_start)),
     Screen("coach of one", _coached(_held)),
     Screen("coach of two", _coached(_after_a_turn), TWO_PEOPLE),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from typing_extensions import override
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from yacht_desktop.session.library_reader import LibraryReader
 
@@ -40,8 +40,8 @@ class GameWording(Protocol):
         ...
 
 
-class GameList(QAbstractListModel):
-    """A row for every game that is wanted, latest first.
+class GameList(QAbstractTableModel):
+    """A row for every game that is wanted, latest first, in one column.
 
     Signals:
         listed: the rows are those asked for last.
@@ -144,7 +144,7 @@ class GameList(QAbstractListModel):
 
     def _tell_changed(self, first: int, last: int) -> None:
         if last >= first:
-            self.dataChanged.emit(self.index(first), self.index(last))
+            self.dataChanged.emit(self.index(first, 0), self.index(last, 0))
 
     def _drop_asked(self) -> None:
         for token in self._asked.values():
@@ -156,6 +156,10 @@ class GameList(QAbstractListModel):
     @override
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._numbers)
+
+    @override
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else 1
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

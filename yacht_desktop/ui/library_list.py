@@ -6,7 +6,16 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QItemSelection, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPalette
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -29,15 +38,18 @@ from yacht_desktop.ui.theme import RADIUS_PILL, RING_WIDTH, SPACE_1, SPACE_2, SP
 from yacht_desktop.ui.wording import games as words
 
 _LINES: Final = (24, 20)
+_NARROW: Final = 850
+"""Below such a width what sets a game apart has a line of its own."""
 _PAD: Final = 14
 _KEPT_CHOICE: Final = 5_000
 """So many games stay chosen when the list becomes another one."""
 Index = QModelIndex | QPersistentModelIndex
 
 
-def row_height(look: Look) -> int:
-    """Return how high a game is in the list."""
-    return round(look.text_px(sum(_LINES)) + look.px(_PAD))
+def row_height(look: Look, *, narrow: bool) -> int:
+    """Return how high a game is in the list, which may be narrow."""
+    first, further = _LINES
+    return round(look.text_px(first + further * (2 if narrow else 1)) + look.px(_PAD))
 
 
 class GameDelegate(QStyledItemDelegate):
@@ -53,7 +65,7 @@ class GameDelegate(QStyledItemDelegate):
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height of a row, which is the same for all."""
-        return QSize(0, row_height(self._look))
+        return QSize(0, row_height(self._look, narrow=self._view.is_narrow))
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -92,9 +104,15 @@ class GameDelegate(QStyledItemDelegate):
         painter.drawText(upper, RIGHT_LINE, day)
         painter.drawText(lower, RIGHT_LINE, time)
         taken = max(text_width(caption, day), text_width(caption, time)) + look.px(SPACE_3)
-        room = lower.adjusted(0, 0, -taken, 0)
-        below = QFontMetricsF(caption).elidedText(self._words.below(entry), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, LEFT_LINE, below)
+        lines = [(lower.adjusted(0, 0, -taken, 0), self._words.below(entry))]
+        if self._view.is_narrow:
+            lines = [
+                (lower.adjusted(0, 0, -taken, 0), self._words.ending(entry)),
+                (lower.translated(0, lower.height()), self._words.marks(entry)),
+            ]
+        for room, text in lines:
+            shown = QFontMetricsF(caption).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 0.5)
+            painter.drawText(room, LEFT_LINE, shown)
         self._paint_players(painter, upper.adjusted(0, 0, -taken, 0), entry)
 
     def _paint_players(self, painter: QPainter, area: QRectF, entry: Entry) -> None:
@@ -178,6 +196,11 @@ class LibraryList(QTableView):
         self._restyle()
 
     @property
+    def is_narrow(self) -> bool:
+        """Whether there is little room for a line."""
+        return self.viewport().width() < self._look.text_px(_NARROW)
+
+    @property
     def _spans(self) -> list[tuple[int, int]]:
         """The first and the last row of every run of rows chosen."""
         chosen = self.selectionModel().selection()
@@ -204,7 +227,7 @@ class LibraryList(QTableView):
     def choose_first(self) -> None:
         """Choose the first game where none is chosen."""
         if self.games.numbers and not self.how_many:
-            self.setCurrentIndex(self.games.index(0))
+            self.setCurrentIndex(self.games.index(0, 0))
 
     # Another list with the same games in it
 
@@ -219,11 +242,11 @@ class LibraryList(QTableView):
         rows = [row for number in self._was_chosen if (row := self.games.row_of(number)) >= 0]
         chosen = QItemSelection()
         for row in rows:
-            chosen.select(self.games.index(row), self.games.index(row))
+            chosen.select(self.games.index(row, 0), self.games.index(row, 0))
         self.selectionModel().select(chosen, flags.ClearAndSelect)
         row = -1 if self._was_current is None else self.games.row_of(self._was_current)
         if row >= 0:
-            self.selectionModel().setCurrentIndex(self.games.index(row), flags.NoUpdate)
+            self.selectionModel().setCurrentIndex(self.games.index(row, 0), flags.NoUpdate)
         self.updateGeometries()
         self.verticalScrollBar().setValue(self._scrolled)
         self.chosen.emit()
@@ -233,10 +256,21 @@ class LibraryList(QTableView):
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
             palette.setColor(role, self._look.theme.surface)
         self.setPalette(palette)
-        self.verticalHeader().setDefaultSectionSize(row_height(self._look))
+        self._set_height()
         self.viewport().update()
 
+    def _set_height(self) -> None:
+        height = row_height(self._look, narrow=self.is_narrow)
+        if height != self.verticalHeader().defaultSectionSize():
+            self.verticalHeader().setDefaultSectionSize(height)
+
     # Events
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the games another line where they are narrow."""
+        super().resizeEvent(event)
+        self._set_height()
 
     @override
     def moveCursor(self, cursorAction: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
@@ -244,7 +278,7 @@ class LibraryList(QTableView):
         last = len(self.games.numbers) - 1
         ends = {QAbstractItemView.CursorAction.MoveHome: 0, QAbstractItemView.CursorAction.MoveEnd: last}
         if cursorAction in ends and last >= 0:
-            return self.games.index(ends[cursorAction])
+            return self.games.index(ends[cursorAction], 0)
         return super().moveCursor(cursorAction, modifiers)
 
     @override
@@ -258,7 +292,7 @@ class LibraryList(QTableView):
         """Show what came, and say it where it is the current game."""
         super().dataChanged(topLeft, bottomRight, list(roles))
         if topLeft.row() <= self._unsaid <= bottomRight.row():
-            said = self.games.index(self._unsaid).data(Qt.ItemDataRole.AccessibleTextRole)
+            said = self.games.index(self._unsaid, 0).data(Qt.ItemDataRole.AccessibleTextRole)
             self._unsaid = -1
             if self.hasFocus() and said is not None:
                 announce(self, str(said))

@@ -34,7 +34,7 @@ from yacht_desktop.ui.wording.files import suggested_name
 if TYPE_CHECKING:
     from yacht_desktop.session.jobs import Token
 
-_SIZE: Final = QSize(860, 680)
+_SIZE: Final = QSize(980, 700)
 _LEAST: Final = QSize(560, 420)
 _LOW: Final = 400
 _REST_MS: Final = 300
@@ -170,7 +170,7 @@ class LibraryWindow(PageWindow):
     def _on_listed(self) -> None:
         numbers = self._model.numbers
         if self._row_to_choose >= 0 and numbers and not self._list.how_many:
-            self._list.setCurrentIndex(self._model.index(min(self._row_to_choose, len(numbers) - 1)))
+            self._list.setCurrentIndex(self._model.index(min(self._row_to_choose, len(numbers) - 1), 0))
         self._row_to_choose = -1
         self._list.choose_first()
         self._pages.setCurrentWidget(self._list if numbers else self._empty)

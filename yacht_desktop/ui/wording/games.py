@@ -16,7 +16,7 @@ from yacht_desktop.session.setup import GameSetup, Player
 from yacht_desktop.storage.library_entries import Entry
 from yacht_desktop.ui.wording.files import trouble_sentence
 from yacht_desktop.ui.wording.levels import level_name
-from yacht_desktop.ui.wording.names import is_you, player_name, rules_name, shown_name
+from yacht_desktop.ui.wording.names import is_you, player_name, rules_name, shown_name, whole_name
 
 translate = QCoreApplication.translate
 
@@ -103,7 +103,7 @@ def seats(entry: Entry) -> tuple[SeatWords, ...]:
     several = len(entry.seats) > 1
     return tuple(
         SeatWords(
-            shown_name(result.name) if setup is None else player_name(setup, seat),
+            shown_name(result.name) if setup is None else whole_name(setup, seat),
             QLocale().toString(result.total),
             won=result.won and several,
         )
@@ -176,10 +176,17 @@ class GameWords:
         """Know which game is on the table."""
         self._games = games
 
+    def ending(self, entry: Entry) -> str:
+        """Return how a game ended, and its rules."""
+        return SEPARATOR.join(filter(None, (outcome(entry), rules_of(entry))))
+
+    def marks(self, entry: Entry) -> str:
+        """Return what sets a game apart."""
+        return SEPARATOR.join(marks(entry, self._games.on_table))
+
     def below(self, entry: Entry) -> str:
-        """Return what stands below the players: how it ended, the rules, and what sets the game apart."""
-        parts = (outcome(entry), rules_of(entry), *marks(entry, self._games.on_table))
-        return SEPARATOR.join(filter(None, parts))
+        """Return both, as they stand below the players."""
+        return SEPARATOR.join(filter(None, (self.ending(entry), self.marks(entry))))
 
     def shown(self, entry: Entry) -> str:
         """Return all that is told of a game, in one line."""
