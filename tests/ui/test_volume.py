@@ -155,7 +155,14 @@ def test_the_slider_is_painted_in_its_place(slider):
     assert slider.minimumSizeHint().height() >= 32
 
 
-def test_the_ring_shows_where_the_keyboard_is(slider):
-    slider.setFocus(Qt.FocusReason.TabFocusReason)
+def test_tab_comes_to_it_where_it_stands_and_its_ring_shows(dialog, slider):
+    (zero,) = part(dialog, s.CONFIRM_ZERO).findChildren(QAbstractButton)
+    (mute,) = part(dialog, s.MUTED).findChildren(QAbstractButton)
+    zero.setFocus()
+    press(KEY.Key_Tab)
+    assert slider.hasFocus()
     assert slider.ring.isVisible()
     assert slider.ring.geometry().contains(slider.geometry())
+    press(KEY.Key_Tab)
+    assert mute.hasFocus()
+    assert not slider.ring.isVisible()

@@ -118,8 +118,6 @@ class PreferencesDialog(DialogFrame):
         self.setObjectName("preferencesDialog")
         self._settings = settings
         body = self.body
-        self._volume = SliderSetting(look, self._volume_title, s.VOLUMES[1], body)
-        self._volume.tried.connect(self.volume_tried)
         self._controls: tuple[tuple[Setting[Any], SettingControl], ...] = (
             (s.LANGUAGE, ListSetting(look, self._language_title, language_words, body)),
             (s.TEXT_SCALE, ListSetting(look, self._text_title, text_scale_words, body)),
@@ -129,7 +127,7 @@ class PreferencesDialog(DialogFrame):
             (s.SPEED, SegmentSetting(look, self._speed_title, speed_words, body)),
             (s.REDUCE_MOTION, SegmentSetting(look, self._motion_title, reduce_motion_words, body)),
             (s.CONFIRM_ZERO, SwitchSetting(look, self._zero_title, body)),
-            (s.VOLUME, self._volume),
+            (s.VOLUME, SliderSetting(look, self._volume_title, s.VOLUMES[1], body)),
             (s.MUTED, SwitchSetting(look, self._mute_title, body)),
             (s.TUTOR, SwitchSetting(look, self._tutor_title, body)),
             (s.TUTOR_POINTS, ListSetting(look, self._tutor_points_title, tutor_points_words, body)),
@@ -142,6 +140,8 @@ class PreferencesDialog(DialogFrame):
         for setting, control in self._controls:
             control.setObjectName(f"{setting.key}Setting")
             control.chosen.connect(self._on_chosen)
+            if isinstance(control, SliderSetting):
+                control.tried.connect(self.volume_tried)
             if setting is s.TUTOR:
                 self._column.addWidget(self._coach)
             self._place(setting, control)
