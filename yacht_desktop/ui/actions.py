@@ -1,5 +1,6 @@
 """The table of all actions: menus, tool bar and the shortcuts window are built from it."""
 
+import sys
 from collections.abc import Callable
 from enum import Enum
 from typing import Final, NamedTuple
@@ -20,6 +21,9 @@ class Menu(Enum):
     LANGUAGE = "language"
     READING = "reading"
 
+
+# F11 shows the desktop on macOS, where full screen has keys of its own.
+_FULL_SCREEN_KEYS: Final = ("F11", "Ctrl+Meta+F") if sys.platform == "darwin" else ("F11",)
 
 MENUS_WITHIN: Final = {Menu.SPEED: Menu.TURN, Menu.THEME: Menu.VIEW, Menu.LANGUAGE: Menu.VIEW, Menu.READING: Menu.HELP}
 """The menus that open within another; the others stand in the menu bar."""
@@ -208,7 +212,13 @@ def _view_records() -> tuple[ActionRecord, ...]:
         ActionRecord("smallerTextAction", translate("Actions", "S&maller text"), Menu.VIEW, ("Ctrl+-",), group=group),
         ActionRecord("normalTextAction", translate("Actions", "&Normal text"), Menu.VIEW, ("Ctrl+0",), group=group),
         ActionRecord(
-            "fullScreenAction", translate("Actions", "&Full screen"), Menu.VIEW, ("F11",), group=group, separated=True
+            "fullScreenAction",
+            translate("Actions", "&Full screen"),
+            Menu.VIEW,
+            _FULL_SCREEN_KEYS,
+            group=group,
+            separated=True,
+            switches=True,
         ),
     )
 

@@ -27,8 +27,8 @@ from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.progress import paint_progress
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
-from yacht_desktop.ui.text_fit import LEFT_LINE
-from yacht_desktop.ui.theme import CHART_MS, FontRole, Look
+from yacht_desktop.ui.text_fit import LEFT_LINE, font_to_fit, usual_share
+from yacht_desktop.ui.theme import CHART_MS, SMALLEST_TEXT, FontRole, Look
 from yacht_desktop.ui.wording import charts as words
 
 _LEAST_PLOT: Final = 120
@@ -194,7 +194,8 @@ class ChanceChart(Ringed, Card):
         """Paint title, legend, grid, lines, names and points lost."""
         look, theme = self._look, self._look.theme
         layout, data = self.chart_layout(), self._data
-        painter.setFont(look.font(FontRole.SECTION))
+        room, share = self.width() - 2 * look.px(PADDING), usual_share(look.text_scale)
+        painter.setFont(font_to_fit(look.font(FontRole.SECTION), self._title(), room, share, SMALLEST_TEXT))
         painter.setPen(theme.ink)
         if layout is None or data is None:
             self._paint_waiting(painter)

@@ -8,8 +8,8 @@ from PySide6.QtGui import QFontMetricsF
 
 from yacht_desktop.ui.chart_data import ChartData
 from yacht_desktop.ui.player_marks import mistake_width
-from yacht_desktop.ui.text_fit import text_width
-from yacht_desktop.ui.theme import FontRole, Look
+from yacht_desktop.ui.text_fit import font_to_fit, text_width, usual_share
+from yacht_desktop.ui.theme import SMALLEST_TEXT, FontRole, Look
 from yacht_desktop.ui.wording import charts as words
 
 PADDING: Final = 21
@@ -206,13 +206,15 @@ def _plot_left(data: ChartData, right: float, look: Look) -> float:
 
 def _flow(legend: Sequence[tuple[int | None, bool, str]], line: QRectF, look: Look) -> tuple[LegendEntry, ...]:
     """Let signs and words run in as many lines as they need."""
-    metrics = QFontMetricsF(look.font(FontRole.CAPTION))
+    caption, share = look.font(FontRole.CAPTION), usual_share(look.text_scale)
     near, far = (look.px(gap) for gap in _LEGEND_GAP)
     x, y = line.left(), line.top()
     entries = []
     for seat, filled, text in legend:
         sign = look.px(SAMPLE) if seat is not None else mistake_width(look.scale)
         room = look.text_px(_LEGEND_NAME) if seat is not None else line.width() - sign - near
+        fitting = font_to_fit(caption, text, room, share if seat is None else 1.0, SMALLEST_TEXT)
+        metrics = QFontMetricsF(fitting)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room + 0.5)
         width = sign + near + metrics.horizontalAdvance(shown) + 1
         if x > line.left() and x + width > line.right():

@@ -9,8 +9,8 @@ from yacht_desktop.ui.chart_data import ChartData
 from yacht_desktop.ui.chart_figures import Figure, with_room
 from yacht_desktop.ui.chart_layout import ChartLayout, LegendEntry, end_labels
 from yacht_desktop.ui.player_marks import line_pen, mistake_width, paint_marker, paint_mistake
-from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, text_width
-from yacht_desktop.ui.theme import FontRole, Look
+from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, font_to_fit, text_width, usual_share
+from yacht_desktop.ui.theme import SMALLEST_TEXT, FontRole, Look
 from yacht_desktop.ui.wording import charts as words
 
 _LINE: Final = (3.0, 2.0)
@@ -63,9 +63,10 @@ def _paint_entry(painter: QPainter, entry: LegendEntry, data: ChartData, look: L
         centre = QPointF((entry.rect.left() + end.x()) / 2, middle)
         radius = look.px(_MARKER[0] if own else _MARKER[1])
         paint_marker(painter, entry.seat, centre, radius, colour=colour, ground=theme.surface)
-    painter.setFont(look.font(FontRole.CAPTION))
     painter.setPen(theme.ink2)
     area = QRectF(entry.words_left, entry.rect.top(), entry.rect.right() - entry.words_left + 1, entry.rect.height())
+    caption, share = look.font(FontRole.CAPTION), usual_share(look.text_scale)
+    painter.setFont(font_to_fit(caption, entry.shown, area.width(), share, SMALLEST_TEXT))
     painter.drawText(area, LEFT_LINE, entry.shown)
 
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.coaching import Coaching
@@ -35,6 +35,7 @@ from yacht_desktop.ui.actions import MENUS_WITHIN, Actions, Menu, action_records
 from yacht_desktop.ui.app_icon import app_icon
 from yacht_desktop.ui.dice_desk import DiceDesk
 from yacht_desktop.ui.file_desk import FileDesk
+from yacht_desktop.ui.full_screen import FullScreen
 from yacht_desktop.ui.game_table import GameTable
 from yacht_desktop.ui.held_keys import HeldKeys
 from yacht_desktop.ui.keyboard import Gesture, KeyMeaning, key_meaning, play
@@ -76,7 +77,7 @@ class MainWindow(QMainWindow):
         """Build everything the first view needs; dialogues are made when they are opened."""
         super().__init__()
         self.setObjectName("mainWindow")
-        self.setWindowIcon(app_icon())
+        QApplication.setWindowIcon(app_icon())
         self.setMinimumSize(SMALLEST_WIDTH, SMALLEST_HEIGHT)
         self._look = look
         self._session = session
@@ -169,7 +170,7 @@ class MainWindow(QMainWindow):
         on("largerTextAction", self._larger_text)
         on("smallerTextAction", self._smaller_text)
         on("normalTextAction", self._normal_text)
-        on("fullScreenAction", self._toggle_full_screen)
+        self._full_screen = FullScreen(self._actions, self._session, self._table, self)
         on("muteAction", self._toggle_mute)
         on("rulesAction", self.window_desk.open_rules)
         on("shortcutsAction", self.window_desk.open_shortcuts)
@@ -288,10 +289,6 @@ class MainWindow(QMainWindow):
         self._status.say(self.tr("The sound is off.") if muted else self.tr("The sound is on."))
 
     @Slot()
-    def _toggle_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    @Slot()
     def _quit(self) -> None:
         self.close()
 
@@ -396,7 +393,8 @@ class MainWindow(QMainWindow):
             event.accept()
             return
         meaning = key_meaning(event, sys.platform)
-        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat() and self._table.leave_coach():
+        leaves = event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat()
+        if leaves and (self._table.leave_coach() or self._full_screen.leave()):
             event.accept()
             return
         if meaning is None:
@@ -433,6 +431,8 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             QTimer.singleShot(0, self, self._relayout)
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self._full_screen.follow()
         elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.focusWidget() is None:
             # Qt would give the focus to the first tool, and Space would press that instead of rolling.
             self.setFocus()

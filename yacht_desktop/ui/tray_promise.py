@@ -9,6 +9,7 @@ from yacht_desktop.ui.text_fit import font_to_fit, text_width, usual_share
 from yacht_desktop.ui.theme import SMALLEST_TEXT, SPACE_3, SPACE_4, FontRole, Look
 
 _SMALLEST: Final = 0.75
+_MOST_LINES: Final = 3
 
 
 def paint_promise(painter: QPainter, room: QRectF, text: str, look: Look) -> None:
@@ -16,6 +17,8 @@ def paint_promise(painter: QPainter, room: QRectF, text: str, look: Look) -> Non
     sentence, _, promise = text.partition("\n")
     room = room.adjusted(look.px(SPACE_4), 0, -look.px(SPACE_4), -look.px(SPACE_3))
     font = look.font(FontRole.CAPTION)
+    while font.pixelSize() > SMALLEST_TEXT and QFontMetricsF(font).lineSpacing() * _MOST_LINES > room.height():
+        font.setPixelSize(font.pixelSize() - 1)
     smallest = _SMALLEST * usual_share(look.text_scale)
     fitting = font_to_fit(font, promise, room.width(), smallest, SMALLEST_TEXT)
     half = len(promise) // 2
