@@ -22,6 +22,9 @@ class TerminationSignals(QObject):
         signal.set_wakeup_fd(theirs.fileno(), warn_on_full_buffer=False)
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, _only_wake_up)
+        # A terminal that is closed, unless whoever started the game wants it to stay.
+        if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+            signal.signal(signal.SIGHUP, _only_wake_up)
         self._notifier = QSocketNotifier(self._ours.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._close)
 

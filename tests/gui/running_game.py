@@ -140,7 +140,7 @@ class RunningGame:
         """End the game; return its exit status, all it said, and the seconds it took.
 
         Args:
-            how: `terminate` or `interrupt` by a signal, else a key.
+            how: `terminate`, `interrupt` or `hang_up` by a signal, else a key.
         """
         begun = time.monotonic()
         match how:
@@ -148,6 +148,8 @@ class RunningGame:
                 self.process.send_signal(signal.SIGTERM)
             case "interrupt":
                 self.process.send_signal(signal.SIGINT)
+            case "hang_up":
+                self.process.send_signal(signal.SIGHUP)
             case _:
                 self.key(how)
         said = self.process.communicate(timeout=PATIENCE_S)[0].decode()

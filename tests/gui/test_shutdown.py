@@ -1,6 +1,8 @@
 """Leaving the game at any moment: gone soon, status 0, and not a word on the terminal."""
 
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -89,6 +91,23 @@ def test_a_signal_ends_it_whatever_is_open(own_data: Path, keys: tuple[str, ...]
             game.key(key)
             time.sleep(0.2)
         assert_gone(game, how)
+
+
+@pytest.mark.parametrize("keys", [("ctrl+l",), ("ctrl+t",), ("ctrl+d",), ("ctrl+l", "ctrl+t")])
+def test_a_signal_ends_it_with_the_windows_of_the_library_open_and_the_game_is_kept(
+    own_data: Path, keys: tuple[str, ...]
+) -> None:
+    write_settings(own_data, people(""), speed="at_once")
+    with RunningGame(own_data, observed=False) as game:
+        game.wait_for_window()
+        game.wait_for_focus()
+        game.key("r")
+        for key in keys:
+            game.key(key)
+            time.sleep(0.3)
+        assert_gone(game, "hang_up" if keys == ("ctrl+d",) else "terminate")
+    with closing(sqlite3.connect(own_data / "library.sqlite3")) as connection:
+        assert connection.execute("SELECT moves FROM games").fetchall() == [(1,)]
 
 
 @pytest.mark.parametrize("how", WAYS)
