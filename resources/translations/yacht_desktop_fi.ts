@@ -1160,10 +1160,6 @@
         <translation>Oikeat nopat, kirjoitetut luvut</translation>
     </message>
     <message>
-        <source>Seed of the dice: {seed}…</source>
-        <translation>Noppien siemen: {seed}…</translation>
-    </message>
-    <message>
         <source>The 32 bytes of that die (OpenSSL)</source>
         <translation>Tuon nopan 32 tavua (OpenSSL)</translation>
     </message>
@@ -1222,6 +1218,10 @@
     <message>
         <source>The seed is told after the last roll; then every die can be checked.</source>
         <translation>Siemen kerrotaan viimeisen heiton jälkeen; silloin jokaisen nopan voi tarkistaa.</translation>
+    </message>
+    <message>
+        <source>The seed of the dice begins with {seed}.</source>
+        <translation>Noppien siemenen alku on {seed}.</translation>
     </message>
     <message>
         <source>The seed, made from the code (Python)</source>

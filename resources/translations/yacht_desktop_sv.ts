@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>&amp;Dice of this game</source>
-        <translation>&amp;Tärningarna i spelet</translation>
+        <translation>Tärningarna i s&amp;pelet</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -1160,10 +1160,6 @@
         <translation>Riktiga tärningar, inskrivna</translation>
     </message>
     <message>
-        <source>Seed of the dice: {seed}…</source>
-        <translation>Tärningarnas frö: {seed}…</translation>
-    </message>
-    <message>
         <source>The 32 bytes of that die (OpenSSL)</source>
         <translation>Den tärningens 32 byte (OpenSSL)</translation>
     </message>
@@ -1222,6 +1218,10 @@
     <message>
         <source>The seed is told after the last roll; then every die can be checked.</source>
         <translation>Fröet berättas efter sista kastet; då kan varje tärning kontrolleras.</translation>
+    </message>
+    <message>
+        <source>The seed of the dice begins with {seed}.</source>
+        <translation>Tärningarnas frö börjar med {seed}.</translation>
     </message>
     <message>
         <source>The seed, made from the code (Python)</source>

@@ -25,6 +25,7 @@ from yacht_desktop.session import settings as s
 from yacht_desktop.session.day_games import today
 from yacht_desktop.session.setup import DiceChoice
 from yacht_desktop.ui.new_game_dialog import NewGameDialog
+from yacht_desktop.ui.passage import Passage
 from yacht_desktop.ui.result_page import ResultPage
 from yacht_desktop.ui.tray import DiceTray
 from yacht_desktop.ui.wording import fairness as words
@@ -59,7 +60,7 @@ def opened(driver: Driver):
 
 def texts_of(window) -> str:
     lines = [label.text() for label in window.findChildren(QLabel)]
-    return "\n".join([*lines, *(field.text() for field in window.findChildren(QLineEdit))])
+    return "\n".join([*lines, *(field.text() for field in window.findChildren(Passage))])
 
 
 def test_the_promise_stands_on_the_tray_until_somebody_rolls(driver) -> None:

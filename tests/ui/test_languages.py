@@ -30,6 +30,7 @@ from tests.ui.screens import DESIGNED, SCREENS, SIX, Screen
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.pace import NO_WAITING
 from yacht_desktop.ui.language import LANGUAGES, system_language
+from yacht_desktop.ui.passage import Passage
 from yacht_desktop.ui.status_line import StatusLine
 
 SMALLEST = QSize(800, 560)
@@ -42,6 +43,8 @@ NAMES = re.compile(
     r"English|Svenska|Suomi|Yacht|Yatzy|Desktop|Crag|Generala|MIT|Qt|PySide6?|Python|OFL|SIL|Source|Sans|Serif|Bonus"
     r"|Version|Ctrl|Alt|Esc|Enter|Return|Meta|PgUp|PgDown|Home|End|F\d+|[A-Z]" + "".join(f"|{name}" for name in PLAYERS)
 )
+# Hashes, seeds and codes of dice.
+FOR_MACHINES = re.compile(r"\b[0-9a-f]{12,}\b|\b[2-9A-Z]{4}(?:-[2-9A-Z]{4})+\b")
 # Nothing moves, and a computer is about to begin for as long as anybody looks.
 WITHOUT_END = replace(NO_WAITING, before_turn=1_000_000)
 # Half a pixel to either side is the antialiasing of a letter.
@@ -129,12 +132,13 @@ def said(window: QWidget) -> set[str]:
     """Everything a window says, shown or spoken, without mnemonics."""
     things: list[QObject] = [*widgets(window), *window.findChildren(QAction), *window.findChildren(QMenu)]
     texts = {text.replace("&", "") for thing in things for text in properties(thing)}
-    return texts | {word.text for widget in widgets(window) for word in painted_words(widget)}
+    read = [widget for widget in widgets(window) if not isinstance(widget.parentWidget(), Passage)]
+    return texts | {word.text for widget in read for word in painted_words(widget)}
 
 
 def words_of_a_language(text: str) -> str:
     """What is left of a text without names, keys, formatting and digits."""
-    plain = re.sub(r"<[^>]*>", " ", text)
+    plain = re.sub(r"<[^>]*>", " ", FOR_MACHINES.sub(" ", text))
     return " ".join(word for word in re.findall(r"[^\W\d_]+\d*", plain) if not NAMES.fullmatch(word))
 
 

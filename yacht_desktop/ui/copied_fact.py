@@ -7,7 +7,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yacht_desktop.ui.announcing import announce
-from yacht_desktop.ui.controls import PlainButton, TextField
+from yacht_desktop.ui.controls import PlainButton
+from yacht_desktop.ui.passage import Passage
 from yacht_desktop.ui.theme import SPACE_1, SPACE_2, FontRole, Look
 from yacht_desktop.ui.words import Words
 
@@ -31,9 +32,8 @@ class CopiedFact(QWidget):
         self._title = Words(look, FontRole.BODY_STRONG, "ink", self)
         self._caption = Words(look, FontRole.CAPTION, "ink2", self, wraps=True)
         self._line = QWidget(self)
-        self.field = TextField(look, "", self._line)
+        self.field = Passage(look, self._line)
         self.field.setObjectName(f"{name}Field")
-        self.field.setReadOnly(True)
         self.button = PlainButton(look, "", self._line, height=_BUTTON)
         self.button.setObjectName(f"{name}CopyButton")
         self.button.setAutoDefault(False)
@@ -41,7 +41,7 @@ class CopiedFact(QWidget):
         self._row = QHBoxLayout(self._line)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.field, 1)
-        self._row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         for part in (self._title, self._line, self._caption):
@@ -56,9 +56,7 @@ class CopiedFact(QWidget):
         self._caption.setText(caption)
         self._caption.setVisible(bool(caption))
         self._line.setVisible(bool(text))
-        if text != self.field.text():
-            self.field.setText(text)
-            self.field.setCursorPosition(0)
+        self.field.set_text(text)
         self.field.setAccessibleName(title)
         self.field.setAccessibleDescription(caption)
         self._say_button()

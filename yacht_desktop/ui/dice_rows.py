@@ -238,7 +238,8 @@ class DiceRows(QWidget):
             _TYPED: self.tr("You roll your own dice and type in what they show, for all players."),
         }[number]
         self._caption.setText(words.known_dice() if self._is_known else explained)
-        self.rows[number].setAccessibleDescription(self._caption.text())
+        for place, row in enumerate(self.rows):
+            row.setAccessibleDescription(self._caption.text() if place == number else "")
 
     # Look
 

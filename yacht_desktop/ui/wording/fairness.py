@@ -122,8 +122,8 @@ def promise_of_dice(commitment: str) -> str:
 
 
 def seed_in_short(seed: str) -> str:
-    """Return the seed as the result shows it, where there is no room for all of it."""
-    return translate("Fairness", "Seed of the dice: {seed}…").format(seed=seed[:_SHORT])
+    """Return how the seed begins, where there is no room for all of it."""
+    return translate("Fairness", "The seed of the dice begins with {seed}.").format(seed=seed[:_SHORT])
 
 
 def day_game(day: str) -> str:
