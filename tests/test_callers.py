@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from yacht_desktop import callers as module
 from yacht_desktop.callers import MOST_AT_ONCE, Callers
-from yacht_desktop.one_program import LONGEST_CALL, TAKEN, Call, Door, come_in, written_call
+from yacht_desktop.calls import LONGEST_CALL, TAKEN, Call, written_call
+from yacht_desktop.one_program import Door, come_in
 from yacht_desktop.ui.foreground import bring_to_front
 
 

@@ -14,18 +14,8 @@ from pathlib import Path
 import pytest
 
 from yacht_desktop import one_program
-from yacht_desktop.one_program import (
-    LONGEST_CALL,
-    NAME,
-    TAKEN,
-    Call,
-    Door,
-    NoAnswer,
-    call_for,
-    come_in,
-    read_call,
-    written_call,
-)
+from yacht_desktop.calls import LONGEST_CALL, TAKEN, Call, call_for, read_call, written_call
+from yacht_desktop.one_program import NAME, Door, NoAnswer, come_in
 
 SECRET = "00ff"
 ODD_FOLDERS = ("with spaces", "Åsa ö 🎲", "%n %1", "x" * 120, "/".join(["deep" * 10] * 5))
@@ -123,7 +113,7 @@ def test_one_that_leaves_meanwhile_is_followed(doors: list[Door], tmp_path: Path
 @unix
 def test_who_was_killed_leaves_nothing_that_is_in_the_way(doors: list[Door], tmp_path: Path) -> None:
     code = (
-        "import os, sys, pathlib; from yacht_desktop.one_program import *\n"
+        "import os, sys, pathlib; from yacht_desktop.calls import Call; from yacht_desktop.one_program import come_in\n"
         "door = come_in(pathlib.Path(sys.argv[1]), Call()); os.kill(os.getpid(), 9)"
     )
     subprocess.run([sys.executable, "-c", code, tmp_path], check=False)
@@ -185,6 +175,16 @@ def test_a_folder_that_cannot_be_made_or_locked_is_no_obstacle(tmp_path: Path, m
         raise OSError(37, "No locks available")
 
     monkeypatch.setattr(one_program, "_lock", no_locks)
+    door = come_in(tmp_path, Call())
+    assert door is not None
+    assert door.listener is None
+
+
+def test_a_lock_of_another_person_is_no_obstacle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> int:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "open", refuse)
     door = come_in(tmp_path, Call())
     assert door is not None
     assert door.listener is None

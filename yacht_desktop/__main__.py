@@ -31,8 +31,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     file = file_in(arguments)
     # Before the window's modules, which a program that only hands over its file does not need.
+    from yacht_desktop.calls import call_for
     from yacht_desktop.home import home_folder
-    from yacht_desktop.one_program import NoAnswer, call_for, come_in
+    from yacht_desktop.one_program import NoAnswer, come_in
 
     try:
         door = come_in(home_folder(), call_for(file))

@@ -47,7 +47,8 @@ from yacht_desktop.ui.wording import window as words
 from yacht_desktop.ui.wording.plurals import Plurals
 
 if TYPE_CHECKING:
-    from yacht_desktop.one_program import Call, Door
+    from yacht_desktop.calls import Call
+    from yacht_desktop.one_program import Door
 
 
 class Game(QObject):

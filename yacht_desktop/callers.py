@@ -6,7 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal, Slot
 
-from yacht_desktop.one_program import LONGEST_CALL, TAKEN, Door, read_call
+from yacht_desktop.calls import LONGEST_CALL, TAKEN, read_call
+from yacht_desktop.one_program import Door
 
 MOST_AT_ONCE: Final = 16
 SPOKEN_MS: Final = 2_000

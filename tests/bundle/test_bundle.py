@@ -122,6 +122,20 @@ def test_it_opens_the_file_of_a_game(bundle, tmp_path):
     assert started.end() == ("", 0)
 
 
+def test_a_folder_beside_it_has_everything_and_one_window_has_the_folder(bundle):
+    folder = bundle / "yacht-desktop-data"
+    folder.mkdir()
+    try:
+        first = Game(bundle / "yacht-desktop")
+        later = ask(bundle / "yacht-desktop", DISPLAY=os.environ["DISPLAY"])
+        assert (later.stdout + later.stderr, later.returncode) == ("", 0)
+        first.process.send_signal(signal.SIGTERM)
+        assert first.end() == ("", 0)
+        assert {"library.sqlite3", "yacht-desktop.log"} <= {path.name for path in folder.iterdir()}
+    finally:
+        shutil.rmtree(folder)
+
+
 def test_the_version_needs_no_screen(bundle):
     done = ask(bundle / "yacht-desktop", "--version")
     assert (done.stdout.startswith("Yacht Desktop "), done.stderr, done.returncode) == (True, "", 0)

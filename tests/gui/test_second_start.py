@@ -16,7 +16,8 @@ from tests.gui.driver import people
 from tests.gui.running_game import ROOT, RunningGame, write_settings, xdotool
 from yacht_desktop.app import Game
 from yacht_desktop.callers import Callers
-from yacht_desktop.one_program import Call, come_in
+from yacht_desktop.calls import Call
+from yacht_desktop.one_program import come_in
 
 SOON_S = 30.0
 GAME = """yachtgame 1
