@@ -143,11 +143,7 @@ def all_shots() -> tuple[Shot, ...]:
         shots.append(Shot(f"{view}-high-contrast", "over", view=view, settings=contrast))
         shots.append(Shot(f"{view}-finnish-compact", "over", 800, 560, view=view, settings=finnish))
         shots.append(Shot(f"{view}-swedish-large-text", "over", view=view, settings={**swedish, "text_scale": "150"}))
-    for view in DICE_VIEWS:
-        shots.append(Shot(f"{view}-light", view=view))
-        shots.append(Shot(f"{view}-dark", view=view, settings=dark))
-        shots.append(Shot(f"{view}-finnish-compact", view=view, width=800, height=560, settings=finnish))
-        shots.append(Shot(f"{view}-swedish-large-text", view=view, settings={**swedish, "text_scale": "150"}))
+    shots += _shots_of_dice()
     for view in COACH_VIEWS:
         shots.append(Shot(f"{view}-light", view=view))
         shots.append(Shot(f"{view}-dark", view=view, settings=dark))
@@ -167,3 +163,15 @@ def all_shots() -> tuple[Shot, ...]:
     shots.append(Shot("review-six-compact", "six-over", 800, 560, view="review"))
     shots.append(Shot("result-fullhd", "over", 1920, 1080, view="result"))
     return tuple(shots)
+
+
+def _shots_of_dice() -> list[Shot]:
+    """Return the pictures of fair dice."""
+    shots = []
+    for view in DICE_VIEWS:
+        shots.append(Shot(f"{view}-light", view=view))
+        shots.append(Shot(f"{view}-dark", view=view, settings={"theme": "dark"}))
+        shots.append(Shot(f"{view}-finnish-compact", view=view, width=800, height=560, settings={"language": "fi"}))
+        large = {"language": "sv", "text_scale": "150"}
+        shots.append(Shot(f"{view}-swedish-large-text", view=view, settings=large))
+    return shots

@@ -24,6 +24,7 @@ DIALOGS = {
     "rulesAction": "rulesPage",
     "shortcutsAction": "shortcutsWindow",
     "aboutAction": "aboutBox",
+    "diceAction": "diceWindow",
 }
 
 
