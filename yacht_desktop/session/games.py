@@ -48,7 +48,7 @@ class Games(QObject):
     Signals:
         deleted: games are gone until `undo_deletion`, with a Deletion.
         restored: how many games are there again.
-        failed: a question was not answered, with the exception.
+        failed: the library could not be read for an export, with the exception.
     """
 
     deleted = Signal(object)
@@ -91,7 +91,7 @@ class Games(QObject):
             from yacht_desktop.session.importing import Importing
 
             self._importing = Importing(self._autosave, self.reader, self._now_s, self)
-            self._importing.failed.connect(self.failed)
+            self._importing.failed.connect(self._tell_fault)
         return self._importing
 
     @property
@@ -101,7 +101,7 @@ class Games(QObject):
             from yacht_desktop.session.exporting import Exporting
 
             self._exporting = Exporting(self.reader, self)
-            self._exporting.failed.connect(self.failed)
+            self._exporting.failed.connect(self._tell_fault)
         return self._exporting
 
     # The game on the table and others
@@ -187,6 +187,12 @@ class Games(QObject):
 
     # How it happens
 
+    @Slot(object)
+    def _tell_fault(self, fault: Exception) -> None:
+        if not is_of_the_file(fault):
+            raise fault
+        self.failed.emit(fault)
+
     def _begin(self, work: Callable[[tuple[int, ...]], None], numbers: tuple[int, ...]) -> None:
         """Do a first part at once, and the rest bit by bit: nobody waits for many thousands of games."""
         parts = [(work, numbers[at : at + _CHUNK]) for at in range(0, len(numbers), _CHUNK)]
@@ -215,6 +221,13 @@ class Games(QObject):
 
     def _restore(self, numbers: tuple[int, ...]) -> None:
         self._autosave.attempt(lambda: self._autosave.library.restore(numbers))
+
+
+def is_of_the_file(fault: Exception) -> bool:
+    """Return whether a fault means that the library cannot be read now, and nothing worse."""
+    import sqlite3
+
+    return isinstance(fault, sqlite3.Error)
 
 
 def _parsed(texts: "tuple[GameText, ...]") -> tuple[OpenedGame, str]:

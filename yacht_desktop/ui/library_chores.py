@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from yacht_desktop.session.exporting import Exported
 from yacht_desktop.session.game_files import FileTrouble, OpenedGame
-from yacht_desktop.session.games import Deletion, Games
+from yacht_desktop.session.games import Deletion, Games, is_of_the_file
 from yacht_desktop.session.importing import Imported
 from yacht_desktop.session.log import logger
 from yacht_desktop.session.settings import Settings
+from yacht_desktop.storage.bad_game_file import BadGameFile
 from yacht_desktop.storage.game_file import SUFFIX
 from yacht_desktop.ui.game_file_dialog import GameFileDialog, documents_folder, is_raised
 from yacht_desktop.ui.library_notice import LibraryNotice, Offer
@@ -52,6 +53,7 @@ class LibraryChores(QObject):
         self._numbers: tuple[int, ...] = ()
         self._troubles: tuple[FileTrouble, ...] = ()
         self._reading: Token | None = None
+        games.failed.connect(self._on_failed)
         games.deleted.connect(self._on_deleted)
         games.restored.connect(self._on_restored)
         games.importing.progressed.connect(self._on_importing)
@@ -168,10 +170,17 @@ class LibraryChores(QObject):
         self.read.emit((game.setup, game.moves))
 
     def _on_unread(self, fault: Exception) -> None:
+        if not (is_of_the_file(fault) or isinstance(fault, KeyError | BadGameFile)):
+            raise fault
         logger.warning("a game of the library cannot be read: %s", fault)
         self._notice.say(words.cannot_read())
 
     # What is said
+
+    @Slot(object)
+    def _on_failed(self, fault: Exception) -> None:
+        logger.warning("the games of the library cannot be read: %s", fault)
+        self._notice.say(words.cannot_list())
 
     @Slot(object)
     def _on_deleted(self, told: Deletion) -> None:

@@ -255,6 +255,8 @@ class LibraryList(QTableView):
         palette = QPalette()
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
             palette.setColor(role, self._look.theme.surface)
+        # The ground of what is chosen is the delegate's to paint.
+        palette.setColor(QPalette.ColorRole.Highlight, self._look.theme.surface)
         self.setPalette(palette)
         self._set_height()
         self.viewport().update()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKe
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from yacht_desktop.session.game_list import GameList
-from yacht_desktop.session.games import Games, Opening
+from yacht_desktop.session.games import Games, Opening, is_of_the_file
 from yacht_desktop.session.log import logger
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.storage.library_entries import Entry
@@ -160,6 +160,16 @@ class LibraryWindow(PageWindow):
         if self._asking is None:
             self._asking = self._games.reader.ask(overview, self._on_overview, self._on_failed)
 
+    def _show_page(self, page: QWidget) -> None:
+        """Show the games, or that there are none; the keyboard stays with what is shown."""
+        if page is self._list and self._empty.button.hasFocus():
+            self._list.setFocus()
+        had_focus = self._list.hasFocus()
+        self._say_emptiness()
+        self._pages.setCurrentWidget(page)
+        if had_focus and page is self._empty:
+            next((one for one in (self._empty.button, self._import_button) if one.isVisible()), self).setFocus()
+
     def _on_overview(self, told: Overview) -> None:
         self._asking = None
         self._overview = told
@@ -173,12 +183,13 @@ class LibraryWindow(PageWindow):
             self._list.setCurrentIndex(self._model.index(min(self._row_to_choose, len(numbers) - 1), 0))
         self._row_to_choose = -1
         self._list.choose_first()
-        self._pages.setCurrentWidget(self._list if numbers else self._empty)
-        self._say_emptiness()
+        self._show_page(self._list if numbers else self._empty)
         self._follow_choice()
 
     @Slot(object)
     def _on_failed(self, fault: Exception) -> None:
+        if not is_of_the_file(fault):
+            raise fault
         logger.warning("the games of the library cannot be listed: %s", fault)
         self._asking = None
         self._notice.say(words.cannot_list())
