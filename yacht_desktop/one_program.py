@@ -12,7 +12,6 @@ import os
 import socket
 import stat
 import sys
-import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -188,6 +187,9 @@ def _listener(folder: Path) -> socket.socket:
         # Not every file system has sockets.
         with contextlib.suppress(OSError):
             return _listening(socket.socket(socket.AF_UNIX), str(name))
+    # It brings much along that hardly any start needs.
+    import tempfile
+
     place = Path(tempfile.mkdtemp(prefix=_FOLDER))
     try:
         return _listening(socket.socket(socket.AF_UNIX), str(place / _SOCKET))
