@@ -54,7 +54,7 @@ SCREENS: Final = {
     "shortcuts": ("three", 1120, 760),
     "about": ("three", 1120, 760),
     **dict.fromkeys(("library", "library-empty"), ("three", 1120, 760)),
-    **dict.fromkeys(("new-game-shared", "dice-promised", "dice-over"), ("three", 1120, 760)),
+    **dict.fromkeys(("new-game-shared", "dice-promised", "dice-over", "real-dice"), ("three", 1120, 760)),
 }
 THEMES: Final = ("light", "dark", "high_contrast")
 LANGUAGES: Final = ("en", "sv", "fi")
@@ -92,68 +92,18 @@ def _everywhere(view: str) -> tuple[Shot, ...]:
     )
 
 
+_DARK: Final = {"theme": "dark"}
+_CONTRAST: Final = {"theme": "high_contrast"}
+_SWEDISH: Final = {"language": "sv"}
+_FINNISH: Final = {"language": "fi"}
+_LARGE: Final = {**_FINNISH, "text_scale": "150"}
+_LARGE_SWEDISH: Final = {**_SWEDISH, "text_scale": "150"}
+_SLOW: Final = {"speed": "leisurely"}
+
+
 def all_shots() -> tuple[Shot, ...]:
     """Return the pictures that are taken where nothing else is asked for."""
-    dark, swedish, finnish = {"theme": "dark"}, {"language": "sv"}, {"language": "fi"}
-    contrast = {"theme": "high_contrast"}
-    large, slow = {**finnish, "text_scale": "150"}, {"speed": "leisurely"}
-    shots = [
-        Shot("main-light"),
-        Shot("main-dark", settings=dark),
-        Shot("main-high-contrast", settings=contrast),
-        Shot("main-green-ebony", settings={"cloth": "green", "dice_style": "ebony"}),
-        Shot("main-burgundy-numerals", settings={"cloth": "burgundy", "dice_style": "numerals"}),
-        Shot("main-high-contrast-black", settings=contrast, black=True),
-        Shot("main-high-contrast-numerals", settings={**contrast, "dice_style": "numerals"}),
-        Shot("main-compact-high-contrast", "six", 800, 560, settings=contrast),
-        Shot("main-compact-light", "six", 800, 560),
-        Shot("main-compact-dark", "six", 800, 560, settings=dark),
-        Shot("main-six-players", "six"),
-        Shot("main-2x", factor="2"),
-        Shot("main-1.5x", factor="1.5"),
-        Shot("main-fullhd", width=1920, height=1080),
-        Shot("main-swedish", settings=swedish),
-        Shot("main-finnish", settings=finnish),
-        Shot("main-finnish-compact", "six", 800, 560, settings=finnish),
-        Shot("main-finnish-large-text", settings=large),
-        Shot("main-yatzy", "yatzy"),
-        Shot("main-yatzy-compact", "yatzy", 800, 560),
-        Shot("main-start", "start"),
-        Shot("main-computer", "computer", settings=slow, view="computer"),
-        Shot("main-computer-dark", "computer", settings={**slow, **dark}, view="computer"),
-        Shot("main-row-chosen", view="row"),
-        Shot("main-zero-question", view="zero"),
-        Shot("main-undo-offer", view="offer"),
-        Shot("main-menu-light", view="menu"),
-        Shot("main-menu-dark", view="menu", settings=dark),
-    ]
-    for view in ("new-game", "rules", "preferences", "shortcuts", "about", "result", "review"):
-        game = "over" if view in {"result", "review"} else "three"
-        shots.append(Shot(f"{view}-light", game, view=view))
-        shots.append(Shot(f"{view}-dark", game, view=view, settings=dark))
-        shots.append(Shot(f"{view}-high-contrast", game, view=view, settings=contrast))
-        shots.append(Shot(f"{view}-high-contrast-black", game, view=view, settings=contrast, black=True))
-        shots.append(Shot(f"{view}-swedish", game, view=view, settings=swedish))
-        shots.append(Shot(f"{view}-finnish-compact", game, 800, 560, view=view, settings=finnish))
-        shots.append(Shot(f"{view}-finnish-large-text", game, view=view, settings=large))
-        shots.append(Shot(f"{view}-1.5x", game, factor="1.5", view=view))
-    for view in ("trainer", "trainer-answer", "trainer-done", "trainer-empty"):
-        shots.append(Shot(f"{view}-light", "over", view=view))
-        shots.append(Shot(f"{view}-dark", "over", view=view, settings=dark))
-        shots.append(Shot(f"{view}-high-contrast", "over", view=view, settings=contrast))
-        shots.append(Shot(f"{view}-finnish-compact", "over", 800, 560, view=view, settings=finnish))
-        shots.append(Shot(f"{view}-swedish-large-text", "over", view=view, settings={**swedish, "text_scale": "150"}))
-    shots += _shots_of_dice()
-    for view in COACH_VIEWS:
-        shots.append(Shot(f"{view}-light", view=view))
-        shots.append(Shot(f"{view}-dark", view=view, settings=dark))
-        shots.append(Shot(f"{view}-high-contrast", view=view, settings=contrast))
-        shots.append(Shot(f"{view}-swedish", view=view, settings=swedish))
-        shots.append(Shot(f"{view}-finnish-compact", "six", 800, 560, view=view, settings=finnish))
-        shots.append(Shot(f"{view}-finnish-large-text", view=view, settings=large))
-    shots += [Shot(f"coach-{game}", game, view="coach") for game in ("six", "start", "yatzy", "computer", "over")]
-    shots.append(Shot("coach-fullhd", width=1920, height=1080, view="coach"))
-    shots.append(Shot("coach-1.5x", factor="1.5", view="coach"))
+    shots = [*_shots_of_table(), *_shots_of_windows(), *_shots_of_trainer(), *_shots_of_dice(), *_shots_of_coach()]
     for view in LIBRARY_VIEWS:
         shots += _everywhere(view)
     for seats in ("alone", "drawn", "six-over"):
@@ -165,13 +115,90 @@ def all_shots() -> tuple[Shot, ...]:
     return tuple(shots)
 
 
+def _shots_of_table() -> list[Shot]:
+    """Return the pictures of the main window."""
+    return [
+        Shot("main-light"),
+        Shot("main-dark", settings=_DARK),
+        Shot("main-high-contrast", settings=_CONTRAST),
+        Shot("main-green-ebony", settings={"cloth": "green", "dice_style": "ebony"}),
+        Shot("main-burgundy-numerals", settings={"cloth": "burgundy", "dice_style": "numerals"}),
+        Shot("main-high-contrast-black", settings=_CONTRAST, black=True),
+        Shot("main-high-contrast-numerals", settings={**_CONTRAST, "dice_style": "numerals"}),
+        Shot("main-compact-high-contrast", "six", 800, 560, settings=_CONTRAST),
+        Shot("main-compact-light", "six", 800, 560),
+        Shot("main-compact-dark", "six", 800, 560, settings=_DARK),
+        Shot("main-six-players", "six"),
+        Shot("main-2x", factor="2"),
+        Shot("main-1.5x", factor="1.5"),
+        Shot("main-fullhd", width=1920, height=1080),
+        Shot("main-swedish", settings=_SWEDISH),
+        Shot("main-finnish", settings=_FINNISH),
+        Shot("main-finnish-compact", "six", 800, 560, settings=_FINNISH),
+        Shot("main-finnish-large-text", settings=_LARGE),
+        Shot("main-yatzy", "yatzy"),
+        Shot("main-yatzy-compact", "yatzy", 800, 560),
+        Shot("main-start", "start"),
+        Shot("main-computer", "computer", settings=_SLOW, view="computer"),
+        Shot("main-computer-dark", "computer", settings={**_SLOW, **_DARK}, view="computer"),
+        Shot("main-row-chosen", view="row"),
+        Shot("main-zero-question", view="zero"),
+        Shot("main-undo-offer", view="offer"),
+        Shot("main-menu-light", view="menu"),
+        Shot("main-menu-dark", view="menu", settings=_DARK),
+    ]
+
+
+def _shots_of_windows() -> list[Shot]:
+    """Return the pictures of windows and dialogs, the result among them."""
+    shots = []
+    for view in ("new-game", "rules", "preferences", "shortcuts", "about", "result", "review"):
+        game = "over" if view in {"result", "review"} else "three"
+        shots.append(Shot(f"{view}-light", game, view=view))
+        shots.append(Shot(f"{view}-dark", game, view=view, settings=_DARK))
+        shots.append(Shot(f"{view}-high-contrast", game, view=view, settings=_CONTRAST))
+        shots.append(Shot(f"{view}-high-contrast-black", game, view=view, settings=_CONTRAST, black=True))
+        shots.append(Shot(f"{view}-swedish", game, view=view, settings=_SWEDISH))
+        shots.append(Shot(f"{view}-finnish-compact", game, 800, 560, view=view, settings=_FINNISH))
+        shots.append(Shot(f"{view}-finnish-large-text", game, view=view, settings=_LARGE))
+        shots.append(Shot(f"{view}-1.5x", game, factor="1.5", view=view))
+    return shots
+
+
+def _shots_of_trainer() -> list[Shot]:
+    """Return the pictures of the trainer."""
+    shots = []
+    for view in ("trainer", "trainer-answer", "trainer-done", "trainer-empty"):
+        shots.append(Shot(f"{view}-light", "over", view=view))
+        shots.append(Shot(f"{view}-dark", "over", view=view, settings=_DARK))
+        shots.append(Shot(f"{view}-high-contrast", "over", view=view, settings=_CONTRAST))
+        shots.append(Shot(f"{view}-finnish-compact", "over", 800, 560, view=view, settings=_FINNISH))
+        shots.append(Shot(f"{view}-swedish-large-text", "over", view=view, settings=_LARGE_SWEDISH))
+    return shots
+
+
+def _shots_of_coach() -> list[Shot]:
+    """Return the pictures of the coach."""
+    shots = []
+    for view in COACH_VIEWS:
+        shots.append(Shot(f"{view}-light", view=view))
+        shots.append(Shot(f"{view}-dark", view=view, settings=_DARK))
+        shots.append(Shot(f"{view}-high-contrast", view=view, settings=_CONTRAST))
+        shots.append(Shot(f"{view}-swedish", view=view, settings=_SWEDISH))
+        shots.append(Shot(f"{view}-finnish-compact", "six", 800, 560, view=view, settings=_FINNISH))
+        shots.append(Shot(f"{view}-finnish-large-text", view=view, settings=_LARGE))
+    shots += [Shot(f"coach-{game}", game, view="coach") for game in ("six", "start", "yatzy", "computer", "over")]
+    shots.append(Shot("coach-fullhd", width=1920, height=1080, view="coach"))
+    shots.append(Shot("coach-1.5x", factor="1.5", view="coach"))
+    return shots
+
+
 def _shots_of_dice() -> list[Shot]:
     """Return the pictures of fair dice."""
     shots = []
     for view in DICE_VIEWS:
         shots.append(Shot(f"{view}-light", view=view))
-        shots.append(Shot(f"{view}-dark", view=view, settings={"theme": "dark"}))
-        shots.append(Shot(f"{view}-finnish-compact", view=view, width=800, height=560, settings={"language": "fi"}))
-        large = {"language": "sv", "text_scale": "150"}
-        shots.append(Shot(f"{view}-swedish-large-text", view=view, settings=large))
+        shots.append(Shot(f"{view}-dark", view=view, settings=_DARK))
+        shots.append(Shot(f"{view}-finnish-compact", view=view, width=800, height=560, settings=_FINNISH))
+        shots.append(Shot(f"{view}-swedish-large-text", view=view, settings=_LARGE_SWEDISH))
     return shots
