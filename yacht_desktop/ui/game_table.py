@@ -44,9 +44,6 @@ class GameTable(QWidget):
     Signals:
         said: a sentence for the status line and the screen reader.
         noted: a sentence for the status line alone.
-        new_game_wanted: the result page's New game.
-        rematch_wanted: the result page's Rematch.
-        review_wanted: the result page's Review, with the index of a move or None.
         result_opened: the result page shows, with the page, which waits for its review.
         reshaped: the card has other rows or columns, so the layout must follow.
         coach_unwanted: the coach's panel is to be closed.
@@ -57,9 +54,6 @@ class GameTable(QWidget):
 
     said = Signal(str)
     noted = Signal(str)
-    new_game_wanted = Signal()
-    rematch_wanted = Signal()
-    review_wanted = Signal(object)
     result_opened = Signal(object)
     reshaped = Signal()
     coach_unwanted = Signal()
@@ -90,7 +84,7 @@ class GameTable(QWidget):
         parts = TableParts(self._heading, self._tray, self._roll_button, self._card, self._offer)
         self._layout = TableLayout(look, parts, self)
         self._layout.set_note(self._coach.note)
-        self._result = ResultPlace(look, session, self._layout, parts[:4], self)
+        self.result = ResultPlace(look, session, self._layout, parts[:4], self)
         clock = QElapsedTimer()
         clock.start()
         self._guard = ClickGuard(clock.elapsed, QGuiApplication.styleHints().mouseDoubleClickInterval)
@@ -118,11 +112,8 @@ class GameTable(QWidget):
         self._card.refused.connect(self._on_card_refused)
         self._card.zero_asked.connect(self._on_zero_asked)
         self._offer.clicked.connect(self.undo)
-        self._result.opened.connect(self._offer.withdraw)
-        self._result.opened.connect(self.result_opened)
-        self._result.rematch_wanted.connect(self.rematch_wanted)
-        self._result.new_game_wanted.connect(self.new_game_wanted)
-        self._result.review_wanted.connect(self.review_wanted)
+        self.result.opened.connect(self._offer.withdraw)
+        self.result.opened.connect(self.result_opened)
         self._inert.pressed.connect(self._on_inert_clicked)
         self._offer.appeared.connect(self._heading.set_hint_covered)
         # Small windows have no status line; there the heading's tool tip says the same.
@@ -256,7 +247,7 @@ class GameTable(QWidget):
 
     def focus_next_part(self, step: int) -> None:
         """Give the focus to the next part (step 1) or the previous one (-1): tray, roll button, card, coach."""
-        result = self._result.part
+        result = self.result.part
         if result is not None:
             parts = [result]
         else:
@@ -273,7 +264,7 @@ class GameTable(QWidget):
     def _on_started(self, position: Position) -> None:
         self._offer.withdraw()
         self._end_tumble()
-        self._result.go()
+        self.result.go()
         self._tray.set_dice_count(position.state.rules.dice)
         for die in self._tray.dice:
             self._inert.watch(die)
@@ -324,14 +315,14 @@ class GameTable(QWidget):
     def _jump(self, position: Position, sentence: str) -> None:
         self._offer.withdraw()
         self._end_tumble()
-        self._result.go()
+        self.result.go()
         self._put_dice(position)
         self._to_say = sentence
 
     @Slot(object)
     def _on_finished(self, position: Position) -> None:
         self._to_say = spoken.finished_sentence(position, self._to_say)
-        self._result.come()
+        self.result.come()
 
     @Slot(object)
     def _on_changed(self, position: Position) -> None:
