@@ -5,13 +5,12 @@ from dataclasses import replace
 import pytest
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QTableView, QWidget
 
 from tests.gui.driver import Driver
-from tests.ui.screens import DESIGNED, SCREENS, SIX, Screen
+from tests.ui.screens import DESIGNED, SCREENS, SIX, TWO_PEOPLE, Screen, _opened_by
 from tests.ui.test_languages import SMALLEST, SMALLEST_DIALOG, arrange, cut_words, leave
 from yacht_desktop.session.names import LONGEST_NAME
-from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.ui.controls import TextField
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.text_fit import breakable
@@ -27,9 +26,28 @@ NAMES = (
 )
 BEGINNINGS = tuple(shown_name(name).strip("\u2068\u2069")[:3] for name in NAMES)
 QUICK = ("start of six", "computer's turn", "undo offered", "new game of six")
+
+
+def library(driver: Driver) -> QWidget:
+    """Two games in the library, and one of them chosen."""
+    setup = driver.session.setup
+    for _ in range(2):
+        driver.session.roll()
+        driver.session.score(next(iter(driver.session.state.possible_scores)))
+        driver.session.new_game(setup)
+    window = _opened_by("gamesAction")(driver)
+    driver.qtbot.waitUntil(lambda: any(rows_in(view) >= 2 for view in window.findChildren(QAbstractItemView)))
+    return window
+
+
+def rows_in(view: QAbstractItemView) -> int:
+    return view.model().rowCount() if view.model() is not None else 0
+
+
+LIBRARY = Screen("library", library, TWO_PEOPLE)
 # Where there is no name, or the same words as in another one.
 LIKE_OTHERS = ("review, chart", "trainer", "finished", "coach where no roll is left", "tutor")
-NAMED = tuple(screen for screen in SCREENS if screen.setup is not None and screen.name not in LIKE_OTHERS)
+NAMED = (*(screen for screen in SCREENS if screen.setup is not None and screen.name not in LIKE_OTHERS), LIBRARY)
 
 
 def named(screen: Screen, first: int = 0) -> Screen:
@@ -37,7 +55,7 @@ def named(screen: Screen, first: int = 0) -> Screen:
     assert screen.setup is not None
     seats = enumerate(screen.setup.players, start=first)
     players = tuple(replace(player, name=NAMES[place % len(NAMES)]) for place, player in seats)
-    return replace(screen, setup=GameSetup(screen.setup.rules, players))
+    return replace(screen, setup=replace(screen.setup, players=players))
 
 
 def faults_in(driver: Driver, window: QWidget) -> list[str]:
