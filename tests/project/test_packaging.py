@@ -4,6 +4,8 @@ import configparser
 import importlib
 import re
 import struct
+import subprocess
+import sys
 import tomllib
 from xml.etree import ElementTree as ET
 
@@ -45,6 +47,23 @@ def test_the_change_log_has_a_place_for_what_is_new_and_no_later_version():
     sections = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert sections[0] == "Unreleased"
     assert all(as_numbers(version) <= as_numbers(__version__) for version in sections[1:])
+
+
+def test_what_the_bundle_leaves_out_is_not_needed_to_calculate():
+    # numpy asks for parts of itself only in the middle of a calculation.
+    recipe = (ROOT / "packaging" / "yacht-desktop.spec").read_text(encoding="utf-8")
+    listed = re.search(r"^UNUSED_MODULES = \[(.*?)^\]", recipe, re.MULTILINE | re.DOTALL)
+    assert listed is not None
+    unused = re.findall(r'"([\w.]+)"', listed[1])
+    position = ["--rules", "yacht", "--dice", "2,2,5,5,6", "--rolls-left", "1", "--open", "choice,yacht"]
+    opponent = ["--my-score", "100", "--opponent-score", "110", "--opponent-open", "choice,fours"]
+    code = (
+        f"import sys; sys.modules.update(dict.fromkeys({unused}))\n"
+        f"from yacht_desktop.lab import main; sys.exit(main({['advise', *position, *opponent]}))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert '"win"' in done.stdout
 
 
 def test_the_window_and_the_desktop_entry_have_one_name():

@@ -236,6 +236,22 @@ def test_what_fades_is_gone_also_where_it_had_not_begun(stage):
     assert not stage.player._mixer._voices[1].is_fading
 
 
+def test_a_fault_ends_the_sound_and_not_the_game(stage, monkeypatch):
+    faults: list[object] = []
+    monkeypatch.setattr("threading.excepthook", faults.append)
+    stage.player.play(Sound.WIN)
+    loudspeaker = stage.loudspeaker()
+    monkeypatch.setattr(stage.player, "_load", {}.__getitem__)
+    stage.player.play(Sound.HOLD)
+    wait_for(lambda: sound_threads() == [])
+    assert len(faults) == 1
+    assert loudspeaker.is_closed
+    stage.player.play(Sound.HOLD)
+    stage.player.fade()
+    stage.player.set_level(0.0)
+    assert len(stage.opened) == 1
+
+
 def test_miniaudio_plays_to_its_null_device_and_lets_go_of_it():
     asked: list[int] = []
 

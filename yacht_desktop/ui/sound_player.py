@@ -105,7 +105,9 @@ class SoundPlayer:
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
             self._thread.start()
-        self._orders.put(Wish(sound, gain, delay, self._clock()))
+        # Should it ever have failed, nobody would take up what is asked for.
+        if self._thread.is_alive():
+            self._orders.put(Wish(sound, gain, delay, self._clock()))
 
     def set_level(self, level: float) -> None:
         """Set how loud everything is, from 0 to 1, also what is being heard."""
@@ -140,20 +142,27 @@ class SoundPlayer:
     # On the thread
 
     def _run(self) -> None:
-        while True:
-            try:
-                order = self._orders.get(timeout=None if self._device is None else _WATCH_S)
-            except Empty:
-                order = _Order.LOOK
-            if order is _Order.STOP:
-                break
-            if isinstance(order, Wish):
-                self._take_up(order)
-            elif isinstance(order, _Fading):
-                self._mixer.fade(order.kind)
-            if self._device is not None:
-                self._look_after(self._device)
-        self._close()
+        try:
+            while self._did_next():
+                pass
+        finally:
+            self._close()
+
+    def _did_next(self) -> bool:
+        """Wait for what is asked for and do it; return whether to go on."""
+        try:
+            order = self._orders.get(timeout=None if self._device is None else _WATCH_S)
+        except Empty:
+            order = _Order.LOOK
+        if order is _Order.STOP:
+            return False
+        if isinstance(order, Wish):
+            self._take_up(order)
+        elif isinstance(order, _Fading):
+            self._mixer.fade(order.kind)
+        if self._device is not None:
+            self._look_after(self._device)
+        return True
 
     def _take_up(self, wish: Wish) -> None:
         late = self._clock() - wish.at
