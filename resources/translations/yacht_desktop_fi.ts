@@ -1132,6 +1132,10 @@
         <translation>Ennen ensimmäistä heittoa ohjelma arpoo siemenen: 32 tavua järjestelmän omasta satunnaisuudesta.</translation>
     </message>
     <message>
+        <source>Dice code: {code}</source>
+        <translation>Noppakoodi: {code}</translation>
+    </message>
+    <message>
         <source>For each die, HMAC-SHA-256 is computed with the seed as the key and the text player/turn/roll/die/block as the message. Players and dice are counted from 0, turns and rolls from 1; block begins with 0. So 0/1/1/0/0 is the first die of the first roll.</source>
         <translation>Jokaista noppaa varten lasketaan HMAC-SHA-256, jonka avain on siemen ja viesti teksti pelaaja/vuoro/heitto/noppa/lohko. Pelaajat ja nopat lasketaan nollasta, vuorot ja heitot ykkösestä; lohko alkaa nollasta. Siis 0/1/1/0/0 on ensimmäisen heiton ensimmäinen noppa.</translation>
     </message>

@@ -1132,6 +1132,10 @@
         <translation>Före första kastet drar programmet ett frö: 32 byte ur systemets egen slump.</translation>
     </message>
     <message>
+        <source>Dice code: {code}</source>
+        <translation>Tärningskod: {code}</translation>
+    </message>
+    <message>
         <source>For each die, HMAC-SHA-256 is computed with the seed as the key and the text player/turn/roll/die/block as the message. Players and dice are counted from 0, turns and rolls from 1; block begins with 0. So 0/1/1/0/0 is the first die of the first roll.</source>
         <translation>För varje tärning beräknas HMAC-SHA-256 med fröet som nyckel och texten spelare/tur/kast/tärning/block som meddelande. Spelare och tärningar räknas från 0, turer och kast från 1; block börjar på 0. Alltså är 0/1/1/0/0 första kastets första tärning.</translation>
     </message>

@@ -181,6 +181,12 @@ def test_the_result_verifies_the_game_with_one_click(driver) -> None:
     assert "All 60 dice are those that were promised before the first roll." in texts_of(window)
 
 
+def test_the_result_of_a_game_with_a_code_shows_it(driver) -> None:
+    driver.session.new_game(CODED)
+    finish(driver, shown=True)
+    assert f"Dice code: {CODE}" in texts_of(driver.find("resultPage"))
+
+
 def test_a_rematch_of_the_day_has_new_dice_and_says_why(driver) -> None:
     day = replace(people("Anna"), dice=DiceChoice(DiceKind.SHARED, daily_code(today())))
     driver.session.new_game(day)

@@ -92,6 +92,7 @@ def test_a_game_of_a_file_goes_on_with_its_recorded_dice(qtbot: QtBot, tmp_path:
     with qtbot.waitSignal(table.files.opened) as opened:
         table.files.open(tmp_path / "game.yachtgame")
     table.files.lay_out(opened.args[0])
+    assert not known(table), "nothing that is to come was shown"
     table.session.undo()
     table.session.undo()
     before = standing(table.session)

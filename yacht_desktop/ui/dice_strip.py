@@ -53,7 +53,10 @@ class DiceStrip(QWidget):
         if dice is None or dice.seed is None:
             self._words.setText(self.tr("The seed of the dice is not known."))
         else:
-            self._words.setText(words.seed_in_short(dice.seed.hex()))
+            lines = [words.seed_in_short(dice.seed.hex())]
+            if dice.code is not None:
+                lines.insert(0, words.code_told(dice.code))
+            self._words.setText("\n".join(lines))
         self.button.setAccessibleDescription(self._words.text())
 
     def needed_height(self, width: int) -> int:

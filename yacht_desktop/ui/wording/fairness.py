@@ -126,6 +126,11 @@ def seed_in_short(seed: str) -> str:
     return translate("Fairness", "The seed of the dice begins with {seed}.").format(seed=seed[:_SHORT])
 
 
+def code_told(code: str) -> str:
+    """Return which code the dice of a game have."""
+    return translate("Fairness", "Dice code: {code}").format(code=code)
+
+
 def day_game(day: str) -> str:
     """Return what the game of a day is called, which is given as `2026-11-30`."""
     date = QLocale().toString(QDate.fromString(day, _ISO), translate("Fairness", "d MMMM yyyy", "form of a date"))
