@@ -12,7 +12,15 @@ from PySide6.QtWidgets import QApplication
 
 from tests.session.kept_games import NAME, standing
 from yacht_desktop.app import Game
+from yacht_desktop.game.dice import SeededDice, roll
+from yacht_desktop.game.moves import Decision
+from yacht_desktop.game.rulesets import ruleset
+from yacht_desktop.game.state import GameState
+from yacht_desktop.opponents.levels import Level
+from yacht_desktop.session.computer import ThinkingJob
+from yacht_desktop.session.setup import GameSetup, Player
 from yacht_desktop.storage import library_queries as ask
+from yacht_desktop.storage.library_entries import GameFilter
 from yacht_desktop.ui.status_line import StatusLine
 
 
@@ -107,3 +115,42 @@ def test_settings_and_library_that_are_rubbish_are_told_together(qtbot: QtBot, t
         assert len(said(game).split(". ")) == 2
         play(game)
         assert game.session.moves
+
+
+def test_computers_decide_after_a_new_start_as_they_would_have_before(qtbot: QtBot, tmp_path: Path) -> None:
+    setup = GameSetup(ruleset("yacht"), (Player("Åsa"), Player("", Level.DECKHAND)))
+    job = ThinkingJob(progress=lambda _share: None, cancelled=lambda: False)
+    start = GameState.start(setup.rules, 2)
+    positions = [start.after(roll(start, SeededDice.from_number(number))) for number in range(30)]
+
+    def decisions(game: Game) -> list[Decision]:
+        return [game._thinker.decide(setup.players[1], 1, position, job) for position in positions]
+
+    with running(tmp_path) as game:
+        game.session.new_game(setup)
+        play(game)
+        before = decisions(game)
+    with running(tmp_path) as game:
+        assert decisions(game) == before
+        game.session.new_game(setup)
+        assert decisions(game) != before
+
+
+def test_games_of_a_damaged_library_are_told_and_in_the_list_again(qtbot: QtBot, tmp_path: Path) -> None:
+    with running(tmp_path) as game:
+        for _ in range(3):
+            play(game)
+            game.session.new_game(game.session.setup)
+    path = tmp_path / NAME
+    content = path.read_bytes()
+    with closing(sqlite3.connect(path)) as connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'games_began'").fetchone()
+    path.write_bytes(content[: (page - 1) * 4096] + bytes(4096) + content[page * 4096 :])
+    with running(tmp_path) as game:
+        assert said(game).startswith("Your saved games were damaged")
+        with qtbot.waitSignal(game.salvaging.finished, timeout=10_000) as done:
+            play(game)
+        assert done.args == [3]
+        assert said(game) == "3 of the damaged games could be read and are in the library again."
+        assert len(game.session.moves) == 1
+        assert ask.count(game.autosave.library.connection, GameFilter()) == 4
