@@ -146,6 +146,7 @@ class Autosave(QObject):
             # The last chance: another program may have the file just now.
             self.attempt(library.be_patient)
             self._late.try_again()
+        self._late.shut_down()
         if self._session.state.is_over:
             self.attempt(lambda: library.put_on_table(None))
         self.attempt(library.close)

@@ -71,6 +71,10 @@ class LateGames(QObject):
         self._left.append((number, self._on_table))
         self._on_table = None
 
+    def shut_down(self) -> None:
+        """Try nothing any more."""
+        self._timer.stop()
+
     @Slot()
     def try_again(self) -> None:
         """Write what is left, as far as it can be; the rest is tried later, less and less often."""

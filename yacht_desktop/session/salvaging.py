@@ -63,6 +63,7 @@ class Salvaging(QObject):
         self._now_s = now_s
         self._jobs = Jobs(self)
         self._taken = 0
+        self._is_over = False
         self._found.connect(self._take)
         autosave.troubled.connect(self._on_troubled)
 
@@ -73,7 +74,9 @@ class Salvaging(QObject):
             QTimer.singleShot(_LATER_MS, self, partial(self.start, told.aside))
 
     def start(self, aside: Path) -> None:
-        """Look through a file; `finished` follows."""
+        """Look through a file; `finished` follows, unless the program ends before."""
+        if self._is_over:
+            return
 
         def work(token: Token) -> None:
             portion: list[SavedGame] = []
@@ -89,6 +92,7 @@ class Salvaging(QObject):
 
     def shut_down(self) -> None:
         """Stop; nothing is told any more. What is not taken stays in the file put aside."""
+        self._is_over = True
         self._jobs.shut_down()
 
     def _games(self, aside: Path, token: Token) -> Iterator[SavedGame]:
