@@ -5,14 +5,12 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QItemSelection, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelection, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QFontMetricsF,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPainter,
     QPalette,
     QResizeEvent,
 )
@@ -20,132 +18,22 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
-from yacht_desktop.session.game_list import ENTRY_ROLE, GameList
+from yacht_desktop.session.game_list import GameList
 from yacht_desktop.storage.library_entries import Entry
 from yacht_desktop.ui.announcing import announce
+from yacht_desktop.ui.library_row import GameDelegate, is_narrow, row_height
 from yacht_desktop.ui.scorecard_table import hide_corner
-from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
-from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, text_width
-from yacht_desktop.ui.theme import RADIUS_PILL, RING_WIDTH, SPACE_1, SPACE_2, SPACE_3, SPACE_4, FontRole, Look
+from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.wording import games as words
 
-_LINES: Final = (24, 20)
-_NARROW: Final = 850
-"""Below such a width what sets a game apart has a line of its own."""
-_PAD: Final = 14
 _KEPT_CHOICE: Final = 5_000
 """So many games stay chosen when the list becomes another one."""
 Index = QModelIndex | QPersistentModelIndex
-
-
-def row_height(look: Look, *, narrow: bool) -> int:
-    """Return how high a game is in the list, which may be narrow."""
-    first, further = _LINES
-    return round(look.text_px(first + further * (2 if narrow else 1)) + look.px(_PAD))
-
-
-class GameDelegate(QStyledItemDelegate):
-    """Paints the games; a row that is not there yet is empty."""
-
-    def __init__(self, look: Look, view: "LibraryList", said: words.GameWords) -> None:
-        """Paint for a list."""
-        super().__init__(view)
-        self._look = look
-        self._view = view
-        self._words = said
-
-    @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the height of a row, which is the same for all."""
-        return QSize(0, row_height(self._look, narrow=self._view.is_narrow))
-
-    @override
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint one game on its ground."""
-        rect = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, rect, option)
-        entry = index.data(ENTRY_ROLE)
-        if isinstance(entry, Entry):
-            self._paint_game(painter, rect, entry)
-        painter.restore()
-
-    def _paint_ground(self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem) -> None:
-        look, theme = self._look, self._look.theme
-        ground = rect.adjusted(look.px(SPACE_1), 1, -look.px(SPACE_1), -1)
-        radius = look.px(RADIUS_PILL)
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillPath(rounded(ground, radius), theme.sel)
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillPath(rounded(ground, radius), theme.col)
-        else:
-            painter.fillRect(QRectF(ground.left(), rect.bottom() - 1, ground.width(), 1), theme.line)
-        if option.state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
-            paint_outline(painter, ground, radius, look.px(RING_WIDTH), theme.focus)
-
-    def _paint_game(self, painter: QPainter, rect: QRectF, entry: Entry) -> None:
-        look, theme = self._look, self._look.theme
-        side, above = look.px(SPACE_4), look.px(_PAD) / 2
-        upper = QRectF(rect.left() + side, rect.top() + above, rect.width() - 2 * side, look.text_px(_LINES[0]))
-        lower = QRectF(upper.left(), upper.bottom(), upper.width(), look.text_px(_LINES[1]))
-        caption = look.font(FontRole.CAPTION)
-        painter.setFont(caption)
-        painter.setPen(theme.ink2)
-        day, time = words.day(entry), words.time(entry)
-        painter.drawText(upper, RIGHT_LINE, day)
-        painter.drawText(lower, RIGHT_LINE, time)
-        taken = max(text_width(caption, day), text_width(caption, time)) + look.px(SPACE_3)
-        lines = [(lower.adjusted(0, 0, -taken, 0), self._words.below(entry))]
-        if self._view.is_narrow:
-            lines = [
-                (lower.adjusted(0, 0, -taken, 0), self._words.ending(entry)),
-                (lower.translated(0, lower.height()), self._words.marks(entry)),
-            ]
-        for room, text in lines:
-            shown = QFontMetricsF(caption).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 0.5)
-            painter.drawText(room, LEFT_LINE, shown)
-        self._paint_players(painter, upper.adjusted(0, 0, -taken, 0), entry)
-
-    def _paint_players(self, painter: QPainter, area: QRectF, entry: Entry) -> None:
-        """Paint name and points of each player; names that are too long for all are shortened."""
-        look, theme = self._look, self._look.theme
-        seats = words.seats(entry)
-        fonts = [look.font(FontRole.BODY_STRONG if seat.won else FontRole.BODY) for seat in seats]
-        gaps = look.px(SPACE_2) * len(seats) + look.px(SPACE_4) * (len(seats) - 1)
-        totals = [text_width(font, seat.total) for seat, font in zip(seats, fonts, strict=True)]
-        names = [text_width(font, seat.name) + 1 for seat, font in zip(seats, fonts, strict=True)]
-        most = _longest(names, area.width() - gaps - sum(totals))
-        x = area.left()
-        for seat, font, total, name in zip(seats, fonts, totals, names, strict=True):
-            width = min(name, most)
-            painter.setFont(font)
-            painter.setPen(theme.ink)
-            shown = QFontMetricsF(font).elidedText(seat.name, Qt.TextElideMode.ElideRight, width)
-            painter.drawText(QRectF(x, area.top(), width + 1, area.height()), LEFT_LINE, shown)
-            x += min(width, text_width(font, shown) + 1) + look.px(SPACE_2)
-            painter.setPen(theme.ink if seat.won else theme.ink2)
-            painter.drawText(QRectF(x, area.top(), total + 1, area.height()), LEFT_LINE, seat.total)
-            x += total + look.px(SPACE_4)
-
-
-def _longest(widths: list[float], room: float) -> float:
-    """Return the width that none may exceed for all to fit: short ones leave their room to the long."""
-    left = room
-    for place, width in enumerate(sorted(widths)):
-        share = left / (len(widths) - place)
-        if width > share:
-            return max(0.0, share)
-        left -= width
-    return max(widths, default=0.0)
 
 
 class LibraryList(QTableView):
@@ -194,11 +82,6 @@ class LibraryList(QTableView):
         games.modelReset.connect(self._recall)
         look.changed.connect(self._restyle)
         self._restyle()
-
-    @property
-    def is_narrow(self) -> bool:
-        """Whether there is little room for a line."""
-        return self.viewport().width() < self._look.text_px(_NARROW)
 
     @property
     def _spans(self) -> list[tuple[int, int]]:
@@ -262,7 +145,7 @@ class LibraryList(QTableView):
         self.viewport().update()
 
     def _set_height(self) -> None:
-        height = row_height(self._look, narrow=self.is_narrow)
+        height = row_height(self._look, narrow=is_narrow(self._look, self))
         if height != self.verticalHeader().defaultSectionSize():
             self.verticalHeader().setDefaultSectionSize(height)
 
