@@ -5,6 +5,7 @@ from typing import Final
 
 from screenshot_dice import DICE_VIEWS
 from screenshot_library import LIBRARY_VIEWS
+from screenshot_statistics import STATISTICS_VIEWS
 
 from screenshot_coach import COACH_VIEWS
 
@@ -53,7 +54,7 @@ SCREENS: Final = {
     "rules": ("three", 1120, 760),
     "shortcuts": ("three", 1120, 760),
     "about": ("three", 1120, 760),
-    **dict.fromkeys(("library", "library-empty"), ("three", 1120, 760)),
+    **dict.fromkeys(("library", "library-empty", "statistics", "statistics-table"), ("three", 1120, 760)),
     **dict.fromkeys(("new-game-shared", "dice-promised", "dice-over", "real-dice"), ("three", 1120, 760)),
 }
 THEMES: Final = ("light", "dark", "high_contrast")
@@ -104,7 +105,7 @@ _SLOW: Final = {"speed": "leisurely"}
 def all_shots() -> tuple[Shot, ...]:
     """Return the pictures that are taken where nothing else is asked for."""
     shots = [*_shots_of_table(), *_shots_of_windows(), *_shots_of_trainer(), *_shots_of_dice(), *_shots_of_coach()]
-    for view in LIBRARY_VIEWS:
+    for view in (*LIBRARY_VIEWS, *STATISTICS_VIEWS):
         shots += _everywhere(view)
     for seats in ("alone", "drawn", "six-over"):
         shots.append(Shot(f"result-{seats}", seats, view="result"))

@@ -28,6 +28,7 @@ sys.path.insert(0, str(ROOT))
 
 from screenshot_dice import DICE_VIEWS, show_dice  # noqa: E402 - of this folder
 from screenshot_library import LIBRARY_VIEWS, show_library  # noqa: E402 - of this folder
+from screenshot_statistics import STATISTICS_VIEWS, show_statistics  # noqa: E402 - of this folder
 
 from screenshot_coach import COACH_VIEWS, show_coach  # noqa: E402 - of this folder
 from screenshot_games import GoingOn, games  # noqa: E402 - of this folder
@@ -100,6 +101,8 @@ class Stage:
             return show_library(self, view)
         if view in COACH_VIEWS:
             return show_coach(self, view)
+        if view in STATISTICS_VIEWS:
+            return show_statistics(self, view)
         if view in DICE_VIEWS:
             return show_dice(self, view)
         if view in actions:

@@ -73,7 +73,7 @@ def test_tab_goes_round_the_main_window_from_tools_to_card(driver, rolls) -> Non
         driver.session.roll()
     stops = go_round(driver.window, FORWARD)
     undo = ["undoActionButton"] if rolls else []
-    tools = ["newGameActionButton", *undo, "coachActionButton", "rulesActionButton"]
+    tools = ["newGameActionButton", *undo, "coachActionButton", "statisticsActionButton"]
     dice = [f"die{number}" for number in range(1, 6)] if rolls == 1 else []
     names = [stop.objectName() for stop in stops]
     start = names.index("newGameActionButton")

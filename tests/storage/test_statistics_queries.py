@@ -202,7 +202,6 @@ def test_dice_of_one_seed_count_once_and_imported_ones_never(library: Library) -
         written.keep_found(library.connection, [found_in(library, number, stream, 300, number)])
     assert ask.throws(library.connection, ("yacht", "crag"), typed=False) == (2, (600, numbers[0] + numbers[2]))
     assert ask.throws(library.connection, ("yacht",), typed=True) == (1, (300, typed[0]))
-    assert ask.has_typed(library.connection)
 
 
 def test_what_was_found_is_kept_for_the_game_it_was_found_in(library: Library) -> None:

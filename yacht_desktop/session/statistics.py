@@ -37,11 +37,15 @@ class Statistics(QObject):
     Signals:
         changed: asking again may bring other answers.
         found: games were looked through; there are so many left.
+        saved: a file was written, with its path.
+        not_saved: a file could not be written, with its path and the OSError.
         failed: the exception carried was raised at work.
     """
 
     changed = Signal()
     found = Signal(int)
+    saved = Signal(object)
+    not_saved = Signal(object, object)
     failed = Signal(object)
 
     def __init__(
@@ -103,14 +107,8 @@ class Statistics(QObject):
 
         return self._solving.start(lambda token: self._work_out(rules, token), take, self.failed.emit)
 
-    def save(
-        self,
-        path: Path,
-        content: bytes,
-        saved: Callable[[Path], None],
-        lost: Callable[[Path, OSError], None],
-    ) -> None:
-        """Write a file; `saved` or `lost` follows."""
+    def save(self, path: Path, content: bytes) -> None:
+        """Write a file; `saved` or `not_saved` follows."""
         from yacht_desktop.storage.whole_file import write_whole
 
         def work(_token: Token) -> Path:
@@ -121,9 +119,9 @@ class Statistics(QObject):
             if not isinstance(fault, OSError):
                 raise fault
             logger.warning("the statistics could not be saved as %s: %s", path, fault)
-            lost(path, fault)
+            self.not_saved.emit(path, fault)
 
-        self._saving.start(work, saved, fail)
+        self._saving.start(work, self.saved.emit, fail)
 
     # Looking through
 

@@ -1,10 +1,9 @@
 """Statistics as a table for other programs: the same bytes in every language."""
 
-import csv
-import io
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from yacht_desktop.session.results_table import cell
 from yacht_desktop.session.statistics_view import CountedDice, Selection, Shown
 from yacht_desktop.session.stored_games import options_text
 from yacht_desktop.storage.statistics_queries import BIN
@@ -14,28 +13,25 @@ if TYPE_CHECKING:
 
 HEAD = ("section", "item", "value", "expected", "games")
 """What the columns hold: points, counts or shares, what perfect play or fair dice lead one to expect, a sample."""
-_ACTIVE = ("=", "+", "-", "@", "\t", "\r")
 Row = tuple[object, ...]
 
 
 def statistics_csv(shown: Shown, selection: Selection) -> bytes:
-    """Return what is shown as comma-separated values in UTF-8; what is not known is left empty."""
-    file = io.StringIO(newline="")
-    writer = csv.writer(file, lineterminator="\r\n")
-    writer.writerow(HEAD)
-    for row in _rows(shown, selection):
-        writer.writerow([_written(value) for value in (*row, *(None,) * (len(HEAD) - len(row)))])
-    return file.getvalue().encode("utf-8")
+    """Return what is shown as comma-separated values (RFC 4180) in UTF-8; what is not known is left empty."""
+    width = len(HEAD)
+    lines = [
+        ",".join(_written(value) for value in (*row, *(None,) * (width - len(row)))) for row in _rows(shown, selection)
+    ]
+    return "".join(f"{line}\r\n" for line in (",".join(HEAD), *lines)).encode("utf-8")
 
 
-def _written(value: object) -> object:
+def _written(value: object) -> str:
+    if value is None:
+        return ""
     if isinstance(value, float):
         text = f"{value:.4f}".rstrip("0").rstrip(".")
         return "0" if text == "-0" else text
-    if isinstance(value, str) and value[:1] in _ACTIVE:
-        # Programs that calculate would take a name for a formula.
-        return f"'{value}"
-    return "" if value is None else value
+    return cell(value) if isinstance(value, str) else str(value)
 
 
 def _rows(shown: Shown, selection: Selection) -> Iterator[Row]:

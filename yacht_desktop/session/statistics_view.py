@@ -94,13 +94,11 @@ class Choices:
     Attributes:
         people: whose games there are, the one with most first.
         rules: the rule sets with their options that were played, most played first.
-        has_typed: whether there are games with dice that people have thrown.
         last_reset: the moment of the last reset; None where there is none.
     """
 
     people: tuple[Person, ...] = ()
     rules: tuple[RuleSet, ...] = ()
-    has_typed: bool = False
     last_reset: str | None = None
 
 
@@ -182,13 +180,14 @@ class StatisticsView(QObject):
         self.stop()
         chosen = self._selection
         wanted, person = chosen.wanted, chosen.person
+        levels = [level.value for level in Level]
+        # First what a window of the designed size shows.
         self._ask(Part.FIGURES, partial(queries.figures, wanted=wanted, person=person))
         self._ask(Part.TOTALS, partial(queries.bins, wanted=wanted, person=person))
-        levels = [level.value for level in Level]
         self._ask(Part.STANDINGS, partial(queries.standings, wanted=wanted, person=person, levels=levels))
-        self._ask(Part.CHOICES, _choices)
         self._ask(Part.BOXES, partial(queries.box_means, wanted=wanted, person=person))
         self._ask(Part.COMPUTER_DICE, partial(_dice, rules=chosen.rules, typed=False))
+        self._ask(Part.CHOICES, _choices)
         self._ask(Part.TYPED_DICE, partial(_dice, rules=chosen.rules, typed=True))
         self._ask(Part.BEST, partial(queries.best_games, wanted=wanted, person=person, most=BEST))
         self._ask(Part.COURSE, partial(_course, wanted=wanted, person=person))
@@ -247,7 +246,7 @@ def _choices(connection: "sqlite3.Connection") -> Choices:
 
     rules = [known for known in map(_rules_of, queries.rules_played(connection)) if known is not None]
     people = tuple(person for person, _ in queries.people(connection))
-    return Choices(people, tuple(rules), queries.has_typed(connection), last_reset(connection))
+    return Choices(people, tuple(rules), last_reset(connection))
 
 
 def _rules_of(played: RulesPlayed) -> RuleSet | None:

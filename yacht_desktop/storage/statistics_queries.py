@@ -72,12 +72,12 @@ def standings(
     strongest = f"(SELECT max(CASE o.level {cases} END) FROM seats AS o WHERE o.game = id)"  # noqa: S608
     numbers: list[object] = [part for number, level in enumerate(levels) for part in (level, number)]
     query = (
-        f"SELECT {strongest} AS strongest, count(*), sum({_ALONE_FIRST}),"
-        f" sum(own.won AND NOT ({_ALONE_FIRST})) {source} AND finished AND people < players"
+        f"SELECT {strongest} AS strongest, count(*), sum({_ALONE_FIRST}), sum(own.won)"
+        f" {source} AND finished AND people < players"
         " GROUP BY 1 HAVING strongest IS NOT NULL ORDER BY 1"
     )
     rows = connection.execute(query, (*numbers, *values))
-    return tuple(Standing(levels[level], games, wins, draws) for level, games, wins, draws in rows)
+    return tuple(Standing(levels[level], games, wins, first - wins) for level, games, wins, first in rows)
 
 
 def box_means(connection: Connection, wanted: GameFilter, person: Person) -> tuple[BoxMean, ...]:
@@ -177,12 +177,6 @@ def throws(connection: Connection, rules: Sequence[str], *, typed: bool) -> tupl
     joined = b"".join(counts for counts in found if len(counts) == size)
     sums = tuple(sum(joined[low::size]) + 256 * sum(joined[low + 1 :: size]) for low in range(0, size, 2))
     return len(joined) // size, sums
-
-
-def has_typed(connection: Connection) -> bool:
-    """Return whether there is a game whose dice people have thrown themselves."""
-    query = f"SELECT EXISTS (SELECT 1 FROM games WHERE NOT {FAIR} AND deleted IS NULL AND moves > 0 AND reset IS NULL)"  # noqa: S608
-    return bool(connection.execute(query).fetchone()[0])
 
 
 def _source(wanted: GameFilter, person: Person) -> tuple[str, tuple[object, ...]]:

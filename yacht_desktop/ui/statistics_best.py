@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from yacht_desktop.session.statistics_view import BEST, Shown
 from yacht_desktop.storage.statistics_entries import BestGame
 from yacht_desktop.ui.focus_ring import Ringed
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.statistics_card import HEAD, StatisticsCard, line_at, paint_words
 from yacht_desktop.ui.text_fit import text_width
@@ -48,7 +49,7 @@ class BestRow(Ringed, QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the figures of the game."""
         look, theme = self._look, self._look.theme
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.underMouse() or self.isDown():
                 painter.setOpacity(1.0 if self.isDown() else _HOVER)

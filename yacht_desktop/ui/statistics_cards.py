@@ -5,12 +5,13 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from yacht_desktop.game.dice_counts import nothing_counted
 from yacht_desktop.session.statistics_view import Part, StatisticsView
 from yacht_desktop.ui.card import paint_card_shadows
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.statistics_best import BestCard, StreaksCard
 from yacht_desktop.ui.statistics_card import StatisticsCard
@@ -36,7 +37,7 @@ class _Ground(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.fillRect(self.rect(), self._look.theme.bg)
             paint_card_shadows(painter, self.cards, self._look)
 
@@ -127,7 +128,7 @@ class StatisticsCards(QScrollArea):
             self._wins.show_wins(shown)
         if part in {Part.BOXES, Part.PERFECT}:
             self._categories.show_categories(shown, selection)
-        if part in {Part.COMPUTER_DICE, Part.TYPED_DICE, Part.CHOICES}:
+        if part in {Part.COMPUTER_DICE, Part.TYPED_DICE}:
             self._show_dice()
         if part is Part.COURSE:
             self._course.show_course(shown)
@@ -137,12 +138,10 @@ class StatisticsCards(QScrollArea):
 
     def _show_dice(self) -> None:
         shown = self._view.shown
-        both = shown.choices is not None and shown.choices.has_typed
-        self._typed = self._typed and both
         dice = shown.typed_dice if self._typed else shown.computer_dice
         blank = nothing_counted(self._view.selection.rules)
         for card in (self._dice, self._hands):
-            card.show_dice(dice, blank, typed=self._typed, both=both)
+            card.show_dice(dice, blank, typed=self._typed)
 
     @Slot(int)
     def _choose_dice(self, number: int) -> None:

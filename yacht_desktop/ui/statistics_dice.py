@@ -79,14 +79,13 @@ class DiceCard(StatisticsCard):
             self.kinds.setObjectName("statisticsDiceKinds")
             self.kinds.chosen.connect(self.chosen)
 
-    def show_dice(self, dice: CountedDice | None, blank: DiceCounts, *, typed: bool, both: bool) -> None:
+    def show_dice(self, dice: CountedDice | None, blank: DiceCounts, *, typed: bool) -> None:
         """Show counts.
 
         Args:
             dice: what was counted; None while it is not known.
             blank: the same dice uncounted, for the rows that there will be.
             typed: whether they are dice that people have thrown.
-            both: whether there is a choice between the two.
         """
         self._dice = dice
         counts = blank if dice is None else dice.counts
@@ -96,7 +95,6 @@ class DiceCard(StatisticsCard):
             self.kinds.set_texts(words.dice_kinds())
             self.kinds.setAccessibleName(words.dice_kinds_name())
             self.kinds.set_current(int(typed))
-            self.kinds.setVisible(both)
         heads = words.dice_heads(hands=self._hands)
         spoken = [f"{row.name}: {heads[1]} {self._rolled(row)}, {heads[2]} {self._expected(row)}" for row in self._rows]
         title = words.hands_title() if self._hands else words.dice_title()
@@ -191,7 +189,7 @@ class DiceCard(StatisticsCard):
         """Paint title, heads, rows and verdict."""
         look = self._look
         kinds = self.kinds
-        self.paint_title(painter, 0.0 if kinds is None or kinds.isHidden() else kinds.width() + look.px(_GAP))
+        self.paint_title(painter, 0.0 if kinds is None else kinds.width() + look.px(_GAP))
         columns = self._columns()
         self._paint_heads(painter, columns)
         reach = max((abs(row.difference) for row in self._rows), default=0.0) * _SPREAD

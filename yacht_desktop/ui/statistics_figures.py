@@ -51,7 +51,7 @@ def figures_of(shown: Shown) -> tuple[Figure, ...]:
         Figure(labels[2], words.figure_or_none(known.average)),
         Figure(labels[3], no_figure() if known.best is None else str(known.best)),
         Figure(labels[4], words.figure_or_none(known.lost), "" if known.lost is None else per_game),
-        Figure(labels[5], words.figure_or_none(known.luck), "" if known.luck is None else per_game),
+        Figure(labels[5], words.figure_or_none(known.luck, signed=True), "" if known.luck is None else per_game),
     )
 
 

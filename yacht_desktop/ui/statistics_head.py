@@ -7,7 +7,7 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QRect, QSignalBlocker, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.game.rulesets import RuleSet, ruleset
@@ -17,6 +17,7 @@ from yacht_desktop.session.statistics_view import Choices, Selection
 from yacht_desktop.storage.library_entries import Kind
 from yacht_desktop.storage.statistics_entries import Person
 from yacht_desktop.ui.controls import ChoiceBox, PlainButton, SegmentedControl
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.offer import LEVELS_OFFERED, OFFERED
 from yacht_desktop.ui.statistics_card import plain_tip
 from yacht_desktop.ui.theme import FontRole, Look
@@ -130,6 +131,10 @@ class StatisticsHead(QWidget):
             box.setAccessibleName(name)
         self._fill_boxes()
         self._arrange()
+
+    def choose_table(self) -> None:
+        """Choose the table in place of the charts."""
+        self._view.segments[1].click()
 
     # Choosing
 
@@ -271,7 +276,7 @@ class StatisticsHead(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the strip and its hairline."""
         theme = self._look.theme
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.fillRect(self.rect(), theme.bar)
             painter.fillRect(0, self.height() - 1, self.width(), 1, theme.line)
 

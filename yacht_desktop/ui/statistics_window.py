@@ -21,6 +21,7 @@ from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.dialog_frame import Bar, fitting_size
 from yacht_desktop.ui.following_look import FollowingLook
 from yacht_desktop.ui.game_file_dialog import GameFileDialog, documents_folder, is_raised
+from yacht_desktop.ui.mirroring import runs_to_the_right
 from yacht_desktop.ui.statistics_cards import StatisticsCards
 from yacht_desktop.ui.statistics_head import StatisticsHead
 from yacht_desktop.ui.statistics_layout import DESIGN, scale_for
@@ -93,6 +94,8 @@ class StatisticsWindow(QWidget):
         self._foot = Bar(self.look, self, at_top=False, least=_FOOT)
         self._note = Words(self.look, FontRole.CAPTION, "ink2", self._foot, wraps=True)
         self._foot.row.addWidget(self._note, 1)
+        # Its charts and figures have an order of their own.
+        runs_to_the_right(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -120,6 +123,8 @@ class StatisticsWindow(QWidget):
         self._cards.picked.connect(self.picked)
         self._view.arrived.connect(self._take)
         self._statistics.found.connect(self._say_what_is_left)
+        self._statistics.saved.connect(self._on_saved)
+        self._statistics.not_saved.connect(self._on_not_saved)
         self.look.changed.connect(self._restyle)
 
     # What comes in
@@ -149,6 +154,10 @@ class StatisticsWindow(QWidget):
         """Say in how many games luck and losses are still to be found out."""
         self._note.setText(words.StatisticsPlurals().to_look_through(games))
         self._foot.setVisible(games > 0)
+
+    def show_table(self) -> None:
+        """Show everything as a table, as if that had been chosen."""
+        self._head.choose_table()
 
     @Slot(bool)
     def _show_table(self, wanted: bool) -> None:  # noqa: FBT001 - the form of the signal
@@ -189,16 +198,17 @@ class StatisticsWindow(QWidget):
     def _export_to(self, file: str) -> None:
         path = Path(file)
         self._folder = path.parent
-        content = statistics_csv(self._view.shown, self._view.selection)
-        self._statistics.save(path, content, self._on_saved, self._on_lost)
+        self._statistics.save(path, statistics_csv(self._view.shown, self._view.selection))
 
+    @Slot(object)
     def _on_saved(self, path: Path) -> None:
         sentence = words.saved_as(path.name)
         announce(self, sentence)
         self._note.setText(sentence)
         self._foot.show()
 
-    def _on_lost(self, path: Path, fault: OSError) -> None:
+    @Slot(object, object)
+    def _on_not_saved(self, path: Path, fault: OSError) -> None:
         from yacht_desktop.ui.file_trouble_dialog import FileTroubleDialog
 
         dialog = FileTroubleDialog(self._leader, trouble_with_writing(path, fault), self)

@@ -121,7 +121,7 @@ class WindowDesk(QObject):
         self._games.read(number, self._on_read, self._on_unread)
 
     def _on_read(self, game: OpenedGame, _text: str) -> None:
-        self.review_wanted.emit((game.setup, game.moves))
+        self.review_wanted.emit((game.setup, game.moves), False)  # noqa: FBT003 - a signal takes no keywords
 
     def _on_unread(self, fault: Exception) -> None:
         logger.warning("a game of the statistics cannot be reviewed: %s", fault)
