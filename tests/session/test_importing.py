@@ -6,15 +6,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from tests.project.sources import ROOT
 from tests.session.kept_games import NAME
-from tests.session.library_games import STRANGE, Shelf, opened, text_of
-from yacht_desktop.session.game_files import Trouble
-from yacht_desktop.session.importing import MOST_TROUBLES, Imported
+from tests.session.library_games import DAY, STRANGE, Shelf, opened, text_of
+from yacht_desktop.session.game_files import Origin, Trouble
+from yacht_desktop.session.importing import Imported
 from yacht_desktop.session.setup import Player
 from yacht_desktop.storage.library import Library
 from yacht_desktop.storage.library_lists import ListFilter, entries_of, listed, texts_of
@@ -95,7 +97,7 @@ def test_names_that_no_system_has_are_told(shelf: Shelf) -> None:
 
 
 def test_an_import_that_is_given_up_keeps_what_it_took(shelf: Shelf, tmp_path: Path) -> None:
-    texts = [text_of(opened(Player("Bo"), seed=seed, moves=4)) for seed in range(1, 60)]
+    texts = [text_of(opened(Player("Bo"), seed=seed, moves=4)) for seed in range(1, 12)]
     paths = [written(tmp_path, f"{number}.yachtgame", text) for number, text in enumerate(texts)]
     told: list[Imported] = []
     importing = shelf.games.importing
@@ -115,10 +117,13 @@ def test_an_import_that_is_given_up_keeps_what_it_took(shelf: Shelf, tmp_path: P
     assert len(take(shelf, *paths[:5]).taken) == 2
 
 
-def test_of_very_many_faults_some_are_told_and_all_counted(shelf: Shelf, tmp_path: Path) -> None:
+def test_of_very_many_faults_some_are_told_and_all_counted(
+    shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("yacht_desktop.session.importing.MOST_TROUBLES", 3)
     path = written(tmp_path, "bad.yachtgame", "rubbish")
-    done = take(shelf, *[path] * (MOST_TROUBLES + 5))
-    assert (done.faulty, len(done.troubles)) == (MOST_TROUBLES + 5, MOST_TROUBLES)
+    done = take(shelf, *[path] * 5)
+    assert (done.faulty, len(done.troubles)) == (5, 3)
 
 
 def test_a_library_that_cannot_be_written_ends_the_import(
@@ -146,10 +151,12 @@ def test_an_import_that_is_killed_leaves_whole_games_and_no_half_one(tmp_path: P
     folder = tmp_path / "files"
     folder.mkdir()
     texts = {}
-    for seed in range(1, 150):
-        game = opened(Player("Bo"), seed=seed, days=seed)
+    games = [opened(Player("Bo"), seed=seed) for seed in range(1, 6)]
+    for number in range(1, 150):
+        origin = Origin(DAY + timedelta(days=number))
+        game = replace(games[number % 5], origin=origin)
         texts[text_of(game)] = len(game.moves)
-        written(folder, f"{seed}.yachtgame", text_of(game))
+        written(folder, f"{number}.yachtgame", text_of(game))
     running = subprocess.Popen(
         [sys.executable, "-c", _KILLED, str(tmp_path / "data"), str(folder)],
         cwd=ROOT,
