@@ -320,7 +320,6 @@ SCREENS: Final = (
     Screen("statistics", _statistics(as_table=False), ALONE),
     Screen("statistics as a table", _statistics(as_table=True), TWO_PEOPLE),
     Screen("library after a deletion", _deleted),
-    Screen("no unfinished games", _opened_by("continueAction")),
     Screen("coach before a roll", _coached(_start)),
     Screen("coach of one", _coached(_held)),
     Screen("coach of two", _coached(_after_a_turn), TWO_PEOPLE),
