@@ -5,7 +5,7 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QRectF, QSize, Qt, qVersion
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from yacht_desktop import __version__
 from yacht_desktop.resources import resource_path
 from yacht_desktop.ui.controls import PlainButton
 from yacht_desktop.ui.dialog_frame import DialogFrame, body_margins
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.theme import SPACE_3, SPACE_5, FontRole, Look
 from yacht_desktop.ui.words import Words
 
@@ -38,7 +39,7 @@ class Emblem(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the icon."""
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             self._drawing.render(painter, QRectF(self.rect()))
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import paint_outline, paint_shadow, rounded
 from yacht_desktop.ui.theme import RADIUS_CARD, RADIUS_TRAY, SPACE_1, Look
 
@@ -29,7 +30,7 @@ class Card(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint surface and border."""
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self.paint_sheet(painter)
             paint_outline(painter, QRectF(self.rect()), self._look.px(RADIUS_CARD), 1, self._look.theme.line)

@@ -25,6 +25,7 @@ from yacht_desktop.ui.chart_layout import (
 from yacht_desktop.ui.chart_paint import paint_cursor, paint_frame, paint_lines
 from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.growth import Growth
+from yacht_desktop.ui.mirroring import runs_to_the_right
 from yacht_desktop.ui.progress import paint_progress
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.text_fit import LEFT_LINE, font_to_fit, usual_share
@@ -58,6 +59,7 @@ class ChanceChart(Ringed, Card):
         self._pickable = False
         self._growth = Growth(look, CHART_MS, QEasingCurve.Type.InOutCubic, self)
         self._growth.grew.connect(self.update)
+        runs_to_the_right(self)
 
     # What the window says
 

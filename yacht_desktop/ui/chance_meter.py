@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from yacht_desktop.ui.coach_bars import strong
 from yacht_desktop.ui.flags import paint_flag
 from yacht_desktop.ui.growth import Growth
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.text_fit import LEFT_LINE, text_width
@@ -102,7 +103,7 @@ class ChanceMeter(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the shared bar, then every player."""
         look = self._look
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_bar(painter, QRectF(0, 0, self.width(), round(look.px(_BAR))))
             columns, line = self._columns(self.width()), look.text_px(_LINE)

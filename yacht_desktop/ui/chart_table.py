@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from yacht_desktop.ui.chart_data import SPEAKABLE, ChartData
+from yacht_desktop.ui.mirroring import runs_to_the_right
 from yacht_desktop.ui.scorecard_table import hide_corner
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.theme import SPACE_2, FontRole, Look
@@ -112,6 +113,7 @@ class ChartTable(QTableView):
         self._look = look
         self.figures = ChartModel(self)
         self.setModel(self.figures)
+        runs_to_the_right(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -15,6 +15,7 @@ from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.keyboard_focus import KeepsFocus
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, font_to_fit, lines_of, text_width
 from yacht_desktop.ui.theme import RADIUS_RAIL, SMALLEST_TEXT, FontRole, Look
@@ -176,7 +177,7 @@ class ChoiceCard(Ringed, KeepsFocus, QAbstractButton):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card: fill, border, dice, sentence and bars, or dots."""
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_body(painter)
             if self._choice is None:

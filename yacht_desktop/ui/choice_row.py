@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from yacht_desktop.coach.reviews import DecisionReview
 from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.mini_dice import paint_mini_die
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, text_width
@@ -122,7 +123,7 @@ class ChoiceRow(Ringed, QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the row on its ground."""
         look, theme = self._look, self._look.theme
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.isDown() or self.underMouse():
                 ground = QRectF(self.rect()).adjusted(0, 1, 0, -1)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.luck_bars import paint_loss
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, lines_of, text_width
 from yacht_desktop.ui.theme import RADIUS_BAR, FontRole, Look
@@ -155,7 +156,7 @@ class BalanceBar(QLabel):
             return
         look, theme = self._look, self._look.theme
         line = look.text_px(_LINE)
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             # A text is cut to its rectangle where that is lower than its font, so this one is higher than its line.
             height = look.line_height(FontRole.BODY)

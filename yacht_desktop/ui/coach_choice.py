@@ -5,10 +5,11 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from yacht_desktop.ui.controls import Switch
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.theme import SPACE_2, SPACE_4, FontRole, Look
 from yacht_desktop.ui.words import Words
 
@@ -65,5 +66,5 @@ class CoachChoice(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line above."""
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.fillRect(0, 0, self.width(), _LINE, self._look.theme.line2)

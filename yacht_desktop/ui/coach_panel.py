@@ -5,7 +5,7 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from yacht_desktop.coach.choices import Advice
@@ -15,6 +15,7 @@ from yacht_desktop.ui.coach_cards import CoachCards
 from yacht_desktop.ui.controls import IconButton
 from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.icons import paint_icon
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.theme import BARS_MS, FontRole, Look
 from yacht_desktop.ui.wording import charts as chart_words
@@ -55,7 +56,7 @@ class _Half(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line."""
         if self._lined:
-            with QPainter(self) as painter:
+            with Painter(self) as painter:
                 painter.fillRect(0, 0, self.width(), _LINE, self._look.theme.line)
 
 
@@ -262,7 +263,7 @@ class CoachPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, the line at its left edge and the compass before the title."""
         look, theme = self._look, self._look.theme
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.fillRect(self.rect(), theme.bar)
             painter.fillRect(0, 0, _LINE, self.height(), theme.line)
             side = look.px(_ICON)

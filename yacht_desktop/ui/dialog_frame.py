@@ -5,9 +5,10 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtGui import QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.theme import SPACE_3, SPACE_4, SPACE_6, FontRole, Look
 from yacht_desktop.ui.words import Words
@@ -33,7 +34,7 @@ class Bar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the strip and its hairline."""
         theme = self._look.theme
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.fillRect(self.rect(), theme.bar)
             painter.fillRect(0, self.height() - 1 if self._at_top else 0, self.width(), 1, theme.line)
 

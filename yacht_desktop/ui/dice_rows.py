@@ -6,7 +6,7 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from yacht_desktop.game.dice_codes import BadCode, CodeFault, daily_code, dice_of_code, read_code
@@ -16,6 +16,7 @@ from yacht_desktop.session.known_dice import Known, KnownDice
 from yacht_desktop.session.setup import DiceChoice
 from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.controls import ErrorLine, RadioRow, TextField
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.theme import SPACE_1, SPACE_2, SPACE_4, FontRole, Look
 from yacht_desktop.ui.wording import fairness as words
 from yacht_desktop.ui.words import Words
@@ -255,5 +256,5 @@ class DiceRows(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line above."""
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.fillRect(0, 0, self.width(), _LINE, self._look.theme.line2)

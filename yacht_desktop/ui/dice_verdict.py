@@ -5,13 +5,14 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from yacht_desktop.game.fairness import DISAGREEMENTS, Finding, Verdict
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.icons import paint_icon
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.theme import SPACE_2, FontRole, Look
 from yacht_desktop.ui.wording.fairness import verdict_sentence
 from yacht_desktop.ui.words import Words
@@ -49,7 +50,7 @@ class _Sign(QWidget):
             icon, ink = "warning", theme.neg
         else:
             icon, ink = "about", theme.ink2
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             paint_icon(painter, QRectF(self.rect()), icon, ink)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from yacht_desktop.ui.keyboard_focus import ring_shows
 from yacht_desktop.ui.mini_dice import paint_mini_die
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.text_fit import font_to_fit, text_width
 from yacht_desktop.ui.theme import SMALLEST_TEXT, FontRole, Look
@@ -58,7 +59,7 @@ class FaceButton(QAbstractButton):
         area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         if self.isDown():
             area.translate(0, 1)
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_mini_die(painter, area, self._face, look.theme)
             shows_ring = self._ring and self.hasFocus()
@@ -148,7 +149,7 @@ class FacePad(QWidget):
         if text_width(font, text) > room:
             font = font_to_fit(whole, self._short, room, 0.0, SMALLEST_TEXT)
             text = QFontMetricsF(font).elidedText(self._short, Qt.TextElideMode.ElideRight, room)
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setFont(font)
             painter.setPen(look.theme.caption)
             area = QRectF(0, self._top(), self.width(), self._prompt_height())

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from yacht_desktop.ui.mirroring import turned_round
 from yacht_desktop.ui.theme import LIGHT, Theme
 
 FLAG_COUNT = 6
@@ -22,6 +23,11 @@ def paint_flag(painter: QPainter, rect: QRectF, index: int, theme: Theme = _COLO
 
     The theme only says whether the outline is solid.
     """
+    with turned_round(painter, rect):
+        _paint_flag(painter, rect, index, theme)
+
+
+def _paint_flag(painter: QPainter, rect: QRectF, index: int, theme: Theme) -> None:
     size = rect.width() / _WIDTH
     outline = QPainterPath()
     outline.addRoundedRect(rect, _RADIUS * size, _RADIUS * size)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.ui.keyboard_focus import ring_shows
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.part_of_control import PartOfControl
 from yacht_desktop.ui.shade import paint_outline
 from yacht_desktop.ui.theme import RING_GAP, RING_WIDTH, Look
@@ -74,7 +75,7 @@ class FocusRing(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ring and nothing else."""
         reach = self._look.px(RING_GAP + RING_WIDTH)
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_outline(
                 painter,

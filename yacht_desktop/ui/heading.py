@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QLabel, QWidget
 
 from yacht_desktop.ui.flags import paint_flag
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.text_fit import font_to_fit, text_width, usual_share
 from yacht_desktop.ui.theme import SMALLEST_TEXT, TURN_MS, FontRole, Look
@@ -163,7 +164,7 @@ class TurnHeading(QLabel):
         part = 1.0
         if self._before is not None:
             part = float(self._fade.currentValue())
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._before is not None and part < 1:
                 painter.setOpacity(1 - part)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.theme import RADIUS_LIST, SPACE_1, SPACE_2, SPACE_3, FontRole, Look
 from yacht_desktop.ui.tray import DiceTray
@@ -113,7 +114,7 @@ class HintNote(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper under the words."""
         look, theme = self._look, self._look.theme
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             area, radius = QRectF(self.rect()), look.px(RADIUS_LIST)
             painter.fillPath(rounded(area, radius), theme.raised)

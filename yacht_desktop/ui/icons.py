@@ -9,6 +9,7 @@ from yacht_desktop.ui.glyphs import BLANK_DIE, CATEGORIES, GRID, TOOLS, Glyph, p
 from yacht_desktop.ui.theme import ICON_STROKE
 
 _FAINT = 0.75
+_POINTING = frozenset({"undo", "redo"})
 _CATEGORY_STROKE = 1.4
 _path = cache(path_of)
 
@@ -19,7 +20,7 @@ def paint_icon(painter: QPainter, rect: QRectF, name: str, colour: QColor) -> No
     Raises:
         KeyError: there is no icon of that name.
     """
-    _paint(painter, rect, TOOLS[name], colour, ICON_STROKE)
+    _paint(painter, rect, TOOLS[name], colour, ICON_STROKE, points=name in _POINTING)
 
 
 def paint_category_icon(painter: QPainter, rect: QRectF, category_id: str, colour: QColor) -> None:
@@ -27,12 +28,16 @@ def paint_category_icon(painter: QPainter, rect: QRectF, category_id: str, colou
     _paint(painter, rect, CATEGORIES.get(category_id, BLANK_DIE), colour, _CATEGORY_STROKE)
 
 
-def _paint(painter: QPainter, rect: QRectF, glyph: Glyph, colour: QColor, stroke: float) -> None:
+def _paint(
+    painter: QPainter, rect: QRectF, glyph: Glyph, colour: QColor, stroke: float, *, points: bool = False
+) -> None:
     size = min(rect.width(), rect.height()) / GRID
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.center())
-    painter.scale(size, size)
+    # In a mirror only what points along the line of reading is mirrored too.
+    turned = painter.transform().m11() < 0 and not points
+    painter.scale(-size if turned else size, size)
     painter.translate(-GRID / 2, -GRID / 2)
     pen = QPen(colour, stroke, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     if glyph.faint:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.text_fit import text_width
 from yacht_desktop.ui.theme import FontRole, Look
@@ -57,7 +58,7 @@ class KeyCaps(QLabel):
         look, theme = self._look, self._look.theme
         radius, height = look.px(_RADIUS), look.text_px(_HEIGHT) - 2
         top = (self.height() - height) / 2
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setFont(look.font(FontRole.KEY))
             right = float(self.width())

@@ -6,12 +6,13 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from yacht_desktop.session.stored_games import utc_text
 from yacht_desktop.storage.library_lists import Ended, ListFilter, Overview
 from yacht_desktop.ui.controls import ChoiceBox, SegmentedControl, TextField
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.theme import SPACE_2, SPACE_3, SPACE_6, Look
 from yacht_desktop.ui.wording import games as words
 from yacht_desktop.ui.wording.names import rules_name
@@ -202,7 +203,7 @@ class LibraryFilter(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the strip and the hairline below it."""
         theme = self._look.theme
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.fillRect(self.rect(), theme.bg)
             painter.fillRect(0, self.height() - 1, self.width(), 1, theme.line)
 

@@ -26,6 +26,7 @@ from yacht_desktop.session.game_list import GameList
 from yacht_desktop.storage.library_entries import Entry
 from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.library_row import GameDelegate, is_narrow, row_height
+from yacht_desktop.ui.mirroring import runs_to_the_right
 from yacht_desktop.ui.scorecard_table import hide_corner
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.theme import Look
@@ -60,6 +61,7 @@ class LibraryList(QTableView):
         self._scrolled = 0
         self._unsaid = -1
         self.setModel(games)
+        runs_to_the_right(self)
         self.setItemDelegate(GameDelegate(look, self, said))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)

@@ -5,11 +5,12 @@ from enum import Enum, auto
 from typing_extensions import override
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.controls import PlainButton
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.progress import ProgressBar
 from yacht_desktop.ui.theme import SPACE_2, SPACE_3, SPACE_6, FontRole, Look
 from yacht_desktop.ui.words import Words
@@ -118,6 +119,6 @@ class LibraryNotice(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the strip and the hairline above it."""
         theme = self._look.theme
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.fillRect(self.rect(), theme.raised)
             painter.fillRect(0, 0, self.width(), 1, theme.line)

@@ -3,12 +3,13 @@
 from typing_extensions import override
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from yacht_desktop.ui.card import FramedCard, paint_card_shadows
 from yacht_desktop.ui.controls import BrassButton, PlainButton
 from yacht_desktop.ui.dialog_frame import Bar
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.theme import SPACE_4, SPACE_6, FontRole, Look
 from yacht_desktop.ui.words import Words
 
@@ -34,7 +35,7 @@ class Ground(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and the card's shadow."""
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.fillRect(self.rect(), self._look.theme.bg)
             paint_card_shadows(painter, (self.card,), self._look)
 

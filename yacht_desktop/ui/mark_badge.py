@@ -5,11 +5,12 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.coach.marks import Mark
 from yacht_desktop.ui.mark_signs import paint_mark
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.theme import Look
 
 _SIDE: Final = 20
@@ -40,5 +41,5 @@ class MarkBadge(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sign."""
         if self._mark is not None:
-            with QPainter(self) as painter:
+            with Painter(self) as painter:
                 paint_mark(painter, QRectF(self.rect()), self._mark, self._look.theme)

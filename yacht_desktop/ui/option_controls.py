@@ -13,6 +13,7 @@ from yacht_desktop.game.rulesets import RuleSet, options_of, ruleset
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.controls import SegmentedControl, Switch
 from yacht_desktop.ui.focus_ring import Ringed
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.theme import RADIUS_BUTTON, SPACE_2, SPACE_3, SPACE_4, FontRole, Look
 from yacht_desktop.ui.words import Words
@@ -70,7 +71,7 @@ class PointsField(Ringed, QSpinBox):
         """Paint the body; the text paints itself."""
         theme, radius = self._look.theme, self._look.px(RADIUS_BUTTON)
         area = QRectF(self.rect())
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillPath(rounded(area, radius), theme.raised)
             paint_outline(painter, area, radius, 1, theme.ink3 if self.underMouse() else theme.btnline)

@@ -5,7 +5,7 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yacht_desktop.game.rulesets import RuleSet
@@ -14,6 +14,7 @@ from yacht_desktop.session.setup import GameSetup, Player
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.controls import Panel, PlainButton
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.player_rows import PlayerRow
 from yacht_desktop.ui.theme import SPACE_2, SPACE_3, FontRole, Look
 from yacht_desktop.ui.words import Words
@@ -47,7 +48,7 @@ class _Rows(Panel):
         """Paint the sheet and the hairlines."""
         super().paintEvent(event)
         side = round(self._look.px(SPACE_3))
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             for row in self.rows()[1:]:
                 painter.fillRect(side, row.y() - 1, self.width() - 2 * side, 1, self._look.theme.line)
 

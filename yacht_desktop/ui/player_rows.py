@@ -5,7 +5,7 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from yacht_desktop.opponents.levels import Level
@@ -14,6 +14,7 @@ from yacht_desktop.session.setup import Player
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.controls import LEVEL_ROLE, ChoiceBox, IconButton, SegmentedControl, TextField
 from yacht_desktop.ui.flags import paint_flag
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.offer import LEVELS_OFFERED, bars
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.theme import SPACE_2, Look
@@ -51,7 +52,7 @@ class Flag(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the flag."""
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             paint_flag(painter, QRectF(self.rect()), self._place, self._look.theme)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.theme import Look
 
@@ -46,6 +47,6 @@ class ProgressBar(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint track and bar."""
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_progress(painter, QRectF(self.rect()), self._share, self._look)

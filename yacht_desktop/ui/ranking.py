@@ -17,6 +17,7 @@ from yacht_desktop.ui import wording
 from yacht_desktop.ui.flags import paint_flag
 from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.luck_bars import LuckAndSkill, LuckBars
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.ranking_foot import INSET
 from yacht_desktop.ui.score_strip import paint_score_strip
 from yacht_desktop.ui.scorecard_header import plain_tool_tip
@@ -178,7 +179,7 @@ class RankingRow(QLabel):
         """Paint the player from left to right, the bars, and the card below."""
         look, theme, rank = self._look, self._look.theme, self._rank
         inset, middle = look.px(INSET), self._middles()[0]
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             line = QRectF(inset, 0, self.width() - 2 * inset, 2 * middle)
             painter.setFont(look.font(FontRole.SECTION if self._is_small else FontRole.ACTION))

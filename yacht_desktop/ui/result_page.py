@@ -18,6 +18,7 @@ from yacht_desktop.ui.chart_data import chart_data
 from yacht_desktop.ui.controls import BrassButton, PlainButton
 from yacht_desktop.ui.costliest import CostliestCard, costly_mistakes
 from yacht_desktop.ui.luck_bars import luck_and_skill
+from yacht_desktop.ui.mirroring import placed
 from yacht_desktop.ui.ranking import looked_at, ranking
 from yacht_desktop.ui.ranking_card import RankingCard
 from yacht_desktop.ui.result_layout import ResultLayout, ResultNeeds, result_layout
@@ -226,14 +227,15 @@ class ResultPage(QWidget):
             width -= self._scroll.verticalScrollBar().sizeHint().width()
             layout = self._layout(width)
         self._ground.resize(width, max(self.height(), layout.height))
-        self._title.setGeometry(layout.title)
-        self._line.setGeometry(layout.line)
+        ground = self._ground
+        self._title.setGeometry(placed(ground, layout.title))
+        self._line.setGeometry(placed(ground, layout.line))
         for button, place in zip(self._buttons(), layout.buttons, strict=True):
-            button.setGeometry(place)
-        self._card.setGeometry(layout.ranking)
+            button.setGeometry(placed(ground, place))
+        self._card.setGeometry(placed(ground, layout.ranking))
         self._card.lay_out_foot(layout.ranking.width())
-        self._chart.setGeometry(layout.chart)
-        self._choices.setGeometry(layout.choices)
+        self._chart.setGeometry(placed(ground, layout.chart))
+        self._choices.setGeometry(placed(ground, layout.choices))
         self._ground.update()
 
     def _buttons(self) -> tuple[PlainButton, ...]:

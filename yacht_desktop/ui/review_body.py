@@ -15,6 +15,7 @@ from yacht_desktop.ui.card import FramedCard, paint_card_shadows
 from yacht_desktop.ui.chance_chart import ChanceChart
 from yacht_desktop.ui.chart_data import chart_data
 from yacht_desktop.ui.chart_table import ChartTable
+from yacht_desktop.ui.mirroring import placed
 from yacht_desktop.ui.ranking import looked_at
 from yacht_desktop.ui.review_list import StepList
 from yacht_desktop.ui.review_steps import Going, Step, StepFilter, end_of, gone, nearest, step_of_move, steps_of
@@ -280,7 +281,7 @@ class ReviewBody(QWidget):
         """Give the table the rest; where that is too low it scrolls."""
         reach = round(self._look.px(SPACE_2))
         # So much further, for the shadows of what lies at its edges.
-        self._scroll.setGeometry(area.adjusted(-reach, 0, reach, reach))
+        self._scroll.setGeometry(placed(self, area.adjusted(-reach, 0, reach, reach)))
         width = area.width()
         if self._table.needed_height(width) > area.height():
             width -= self._scroll.verticalScrollBar().sizeHint().width()
@@ -302,7 +303,7 @@ class ReviewBody(QWidget):
             row = shown[start : start + columns]
             height = max(line.heightForWidth(width) for line in row)
             for place, line in enumerate(row):
-                line.setGeometry(inner.left() + place * (width + gap), top, width, height)
+                line.setGeometry(placed(self, QRect(inner.left() + place * (width + gap), top, width, height)))
             top += height
         return top
 
@@ -318,9 +319,9 @@ class ReviewBody(QWidget):
             height = area.height()
             if not self._is_short:
                 height = max(self._chart.needed_height(area.width()), round(height * _CHART_SHARE))
-            above.setGeometry(area.x(), area.y(), area.width(), height)
+            above.setGeometry(placed(self, QRect(area.x(), area.y(), area.width(), height)))
             steps.setTop(area.y() + height + gap)
-        self._steps_card.setGeometry(steps)
+        self._steps_card.setGeometry(placed(self, steps))
         self._nothing.setGeometry(self._steps_card.rect())
         if had_focus and not self._list.isVisibleTo(self):
             self.take_focus()

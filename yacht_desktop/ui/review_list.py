@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from yacht_desktop.session.setup import GameSetup
+from yacht_desktop.ui.mirroring import runs_to_the_right
 from yacht_desktop.ui.review_row import StepRow, Widths
 from yacht_desktop.ui.review_steps import KEYS, Step
 from yacht_desktop.ui.shade import paint_outline, rounded
@@ -141,6 +142,7 @@ class StepDelegate(QStyledItemDelegate):
             return
         rect = QRectF(option.rect)
         painter.save()
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, rect, option)
         row.paint(painter, rect)
@@ -177,6 +179,7 @@ class StepList(QListView):
         self.setup: GameSetup | None = None
         self.steps = StepModel(self)
         self.setModel(self.steps)
+        runs_to_the_right(self)
         self._rows = StepDelegate(look, self)
         self.setItemDelegate(self._rows)
         self.setFrameShape(QFrame.Shape.NoFrame)

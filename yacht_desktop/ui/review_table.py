@@ -15,6 +15,7 @@ from yacht_desktop.ui import wording
 from yacht_desktop.ui.card import Card, paint_card_shadows
 from yacht_desktop.ui.mark_signs import paint_mark
 from yacht_desktop.ui.mini_dice import paint_mini_die
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.review_steps import Step
 from yacht_desktop.ui.scaling import MainGeometry
 from yacht_desktop.ui.scorecard import ScorecardView
@@ -78,7 +79,7 @@ class DiceRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dice."""
         px, theme = self._look.px, self._look.theme
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for place, face in enumerate(self._dice):
                 square = QRectF(round(place * px(_DIE_PITCH)), 0, px(_DIE), px(_DIE))
@@ -112,7 +113,7 @@ class _MarkSign(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._step is None or self._step.decision is None:
             return
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             paint_mark(painter, QRectF(self.rect()), self._step.decision.mark, self._look.theme)
 
 
@@ -238,7 +239,7 @@ class ReviewTable(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the shadow of the step's sheet; the cards bring their own."""
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.fillRect(self.rect(), self._look.theme.bg)
             paint_card_shadows(painter, (self._step,), self._look)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from yacht_desktop.ui.click_guard import Pressable
 from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.keyboard_focus import KeepsFocus
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.text_fit import font_to_fit, text_width
 from yacht_desktop.ui.theme import RADIUS_CARD, SMALLEST_TEXT, FontRole, Look
@@ -115,7 +116,7 @@ class RollButton(Ringed, Pressable, KeepsFocus, QAbstractButton):
         theme = self._look.theme
         brass = self._kind is RollKind.READY
         ink = theme.brass_text if brass else theme.ink
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if brass:
                 self._paint_brass(painter)

@@ -13,6 +13,7 @@ from yacht_desktop.session.scorecard_rows import RowKind
 from yacht_desktop.ui import wording
 from yacht_desktop.ui.flags import paint_flag
 from yacht_desktop.ui.icons import paint_category_icon
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.scorecard_delegate import TOTAL_NAME, ScorecardDelegate, sized
 from yacht_desktop.ui.scorecard_layout import BORDER, FLAG, ICON, MARK, RULE, centred
 from yacht_desktop.ui.text_fit import font_to_fit
@@ -97,7 +98,7 @@ class PlayersHeader(_Edge):
         position = self._card.position
         if position is None:
             return
-        with QPainter(self.viewport()) as painter:
+        with Painter(self.viewport()) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for column in range(self._card.columnCount()):
                 if self.isSectionHidden(column):
@@ -178,7 +179,7 @@ class NamesHeader(_Edge):
         layout = self._delegate.layout
         if self._card.rowCount() != layout.rows + 1:
             return
-        with QPainter(self.viewport()) as painter:
+        with Painter(self.viewport()) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._delegate.paint_ground(painter, 0, self.width(), self.offset())
             self._paint_mark(painter)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollBar, QWidget
 
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.theme import RADIUS_BAR, SPACE_1, Look
 
@@ -79,7 +80,7 @@ class RowsScrollBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the handle."""
         theme = self._look.theme
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             colour = theme.line2 if self._grip is None else theme.btnline
             painter.fillPath(rounded(self.handle(), self._look.px(RADIUS_BAR)), colour)

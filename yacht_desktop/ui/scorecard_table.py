@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QFrame, QStyle
 
 from yacht_desktop.session.scorecard_model import ScorecardModel
 from yacht_desktop.ui.keyboard_focus import ring_shows
+from yacht_desktop.ui.mirroring import Painter, placed, runs_to_the_right
 from yacht_desktop.ui.scaling import MainGeometry
 from yacht_desktop.ui.scorecard_delegate import ScorecardDelegate
 from yacht_desktop.ui.scorecard_header import NamesHeader, PlayersHeader
@@ -56,6 +57,7 @@ class CardTable(QTableView):
         # Until a mouse has brought the focus: one given before the window is active comes for no reason of its own.
         self._ring_shows = True
         model.modelReset.connect(self._lay_out)
+        runs_to_the_right(self)
         self._follow_look()
 
     def set_geometry(self, geometry: MainGeometry) -> None:
@@ -64,7 +66,8 @@ class CardTable(QTableView):
         self._one_column = geometry.one_column
         self._show_column()
         margin = self.frameWidth() - BORDER
-        self.setGeometry(geometry.scorecard.adjusted(-margin, -margin, margin, margin))
+        place, parent = geometry.scorecard.adjusted(-margin, -margin, margin, margin), self.parentWidget()
+        self.setGeometry(place if parent is None else placed(parent, place))
         self._lay_out()
 
     def read_column(self, column: int) -> None:
@@ -196,7 +199,7 @@ class CardTable(QTableView):
         margin = self.frameWidth() - BORDER
         card = QRectF(self.rect().adjusted(margin, margin, -margin, -margin))
         self._painted_column = self._motion.column
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             paint_paper(painter, card, self._delegate, self._title())
         return True
 
@@ -210,7 +213,7 @@ class CardTable(QTableView):
         if not self._is_laid_out:
             return
         layout, option = self._delegate.layout, QStyleOptionViewItem()
-        with QPainter(self.viewport()) as painter:
+        with Painter(self.viewport()) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             scrolled = self.verticalScrollBar().value()
             self._delegate.paint_ground(painter, layout.names, layout.width, scrolled)

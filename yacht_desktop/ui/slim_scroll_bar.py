@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.theme import Look
 
 SCROLL_BAR_WIDTH: Final = 14
@@ -53,7 +54,7 @@ class SlimScrollBar(QScrollBar):
         handle = self.style().subControlRect(QStyle.ComplexControl.CC_ScrollBar, option, part, self)
         theme = self._look.theme
         busy = self.underMouse() or self.isSliderDown()
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.fillRect(self.rect(), self.palette().window())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             width = self._look.px(_THUMB_HOVER if busy else _THUMB)

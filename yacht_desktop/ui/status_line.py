@@ -3,10 +3,11 @@
 from typing_extensions import override
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QStatusBar, QWidget
 
 from yacht_desktop.ui.announcing import announce
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.theme import SPACE_5, SPACE_6, FontRole, Look
 
 _HEIGHT = 30
@@ -71,7 +72,7 @@ class StatusLine(QStatusBar):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the bar, the sentence elided where it must be, and the facts."""
         look, theme = self._look, self._look.theme
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.fillRect(self.rect(), theme.bar)
             painter.fillRect(0, 0, self.width(), 1, theme.line)
             font = look.font(FontRole.CAPTION)

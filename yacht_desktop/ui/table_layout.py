@@ -2,12 +2,13 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QRect, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.ui.heading import TurnHeading
 from yacht_desktop.ui.hint_note import HintNote
 from yacht_desktop.ui.layout_slide import LayoutSlide
+from yacht_desktop.ui.mirroring import placed
 from yacht_desktop.ui.part_focus import leave
 from yacht_desktop.ui.roll_button import RollButton
 from yacht_desktop.ui.scaling import MainGeometry
@@ -96,17 +97,18 @@ class TableLayout(QObject):
         geometry, parts = self._geometry, self._parts
         if geometry is None:
             return
-        parts.heading.setGeometry(geometry.heading)
-        parts.tray.setGeometry(geometry.tray)
-        parts.roll_button.setGeometry(geometry.roll)
+        parts.heading.setGeometry(placed(self._table, geometry.heading))
+        parts.tray.setGeometry(placed(self._table, geometry.tray))
+        parts.roll_button.setGeometry(placed(self._table, geometry.roll))
         parts.card.set_geometry(geometry)
         if self._result is not None:
             size = geometry.body.size()
-            self._result.setGeometry(0, 0, size.width() - geometry.coach.width(), size.height())
+            room = QRect(0, 0, size.width() - geometry.coach.width(), size.height())
+            self._result.setGeometry(placed(self._table, room))
         if self._panel is not None:
-            self._panel.setGeometry(geometry.coach)
+            self._panel.setGeometry(placed(self._table, geometry.coach))
         if self._note is not None:
-            self._note.place(geometry.tray, wanted=geometry.status_height == 0)
+            self._note.place(placed(self._table, geometry.tray), wanted=geometry.status_height == 0)
         self.arranged.emit(geometry)
         self.place_offer()
 
@@ -115,7 +117,7 @@ class TableLayout(QObject):
         geometry, offer = self._geometry, self._parts.offer
         if geometry is None:
             return
-        tray, heading = geometry.tray, geometry.heading
+        tray, heading = placed(self._table, geometry.tray), placed(self._table, geometry.heading)
         offer.resize(offer.sizeHint().boundedTo(tray.size()))
         if geometry.compact:
             left = tray.x() + (tray.width() - offer.width()) // 2
@@ -123,7 +125,8 @@ class TableLayout(QObject):
         else:
             gap = tray.y() - heading.y() - heading.height()
             bottom = heading.y() + heading.height() + 3 * gap // 4
-            offer.move(heading.x(), bottom - offer.height())
+            beside = QRect(geometry.heading.x(), bottom - offer.height(), offer.width(), offer.height())
+            offer.setGeometry(placed(self._table, beside))
 
     @Slot(object)
     def _take(self, geometry: MainGeometry) -> None:

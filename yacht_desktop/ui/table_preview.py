@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from yacht_desktop.ui.die_art import DieArt
 from yacht_desktop.ui.die_motion import Pose
 from yacht_desktop.ui.die_paint import DieLook, DiePainter
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.theme import RADIUS_RAIL, Look
 
@@ -56,7 +57,7 @@ class TablePreview(QWidget):
         light = QLinearGradient(area.topLeft(), area.bottomLeft())
         for place, colour in ((0.0, theme.tray_inner), (0.5, theme.tray_middle), (1.0, theme.tray_outer)):
             light.setColorAt(place, colour)
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillPath(rounded(area, radius), light)
             paint_outline(painter, area, radius, 1, theme.btnline if theme.flat else theme.tray_border)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QKeySequence, Q
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from yacht_desktop.ui.icons import paint_icon
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.theme import RING_GAP, RING_WIDTH, FontRole, Look
 
 _ICON = 20
@@ -66,7 +67,7 @@ class ToolButton(QToolButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint fill, icon, word and the ring of a keyboard focus."""
         look, theme = self._look, self._look.theme
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             radius = look.px(_RADIUS)
@@ -163,7 +164,7 @@ class ToolBar(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the bar and the line under it."""
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.fillRect(self.rect(), self._look.theme.bar)
             painter.fillRect(0, self.height() - 1, self.width(), 1, self._look.theme.line)
 

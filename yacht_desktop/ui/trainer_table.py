@@ -19,6 +19,7 @@ from yacht_desktop.ui import wording
 from yacht_desktop.ui.card import paint_card_shadows, paint_table_shadows
 from yacht_desktop.ui.click_guard import ClickGuard
 from yacht_desktop.ui.heading import TurnHeading
+from yacht_desktop.ui.mirroring import placed
 from yacht_desktop.ui.part_focus import Part, focus_next
 from yacht_desktop.ui.roll_button import RollButton, RollKind
 from yacht_desktop.ui.scorecard import ScorecardView
@@ -303,11 +304,11 @@ class TrainerTable(QWidget):
         geometry = trainer_geometry(self.size(), players, rows, look)
         self._compact = geometry.compact
         answered = with_verdict(geometry, self._verdict.wanted_height(geometry.tray.width()), look)
-        self._heading.setGeometry(geometry.heading)
+        self._heading.setGeometry(placed(self, geometry.heading))
         self._card.set_geometry(geometry)
-        self._tray.setGeometry(answered.tray if self.is_graded else geometry.tray)
-        self._roll_button.setGeometry(geometry.roll)
-        self._verdict.setGeometry(answered.verdict)
+        self._tray.setGeometry(placed(self, answered.tray if self.is_graded else geometry.tray))
+        self._roll_button.setGeometry(placed(self, geometry.roll))
+        self._verdict.setGeometry(placed(self, answered.verdict))
         self._show_heading()
         self.update()
 

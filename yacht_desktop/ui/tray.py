@@ -14,6 +14,7 @@ from yacht_desktop.ui.die_art import DieArt
 from yacht_desktop.ui.die_motion import Pose, Throw, motion_between
 from yacht_desktop.ui.die_paint import DieLook, DiePainter, hinted_area
 from yacht_desktop.ui.entry_slots import EntryShown, paint_awaited, paint_next_slot
+from yacht_desktop.ui.mirroring import Painter, runs_to_the_right
 from yacht_desktop.ui.part_focus import leave
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tray_art import paint_caption, paint_tray
@@ -65,6 +66,8 @@ class DiceTray(QWidget):
         self._glow.changed.connect(self._repaint_hairline)
         self._layout = tray_layout(self.width(), self.height(), dice_count, look.scale, look.text_scale)
         self.set_dice_count(dice_count)
+        # As the keys 1 to 5 lie.
+        runs_to_the_right(self)
         look.changed.connect(self._lay_out)
 
     @property
@@ -393,7 +396,7 @@ class DiceTray(QWidget):
         if self._ground.isNull():
             self._ground = paint_tray(self._layout, self.width(), self.height(), self._look, ratio)
         region = event.region()
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.drawPixmap(0, 0, self._ground)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._glow.paint(painter, self.rect())

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.text_fit import font_to_fit, usual_share
 from yacht_desktop.ui.theme import RING_GAP, RING_WIDTH, SMALLEST_TEXT, SPACE_2, SPACE_4, FontRole, Look
 
@@ -77,7 +78,7 @@ class UndoOffer(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pill, what was written, and Undo as a link."""
         look, theme = self._look, self._look.theme
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
             radius = area.height() / 2

@@ -6,9 +6,10 @@ from typing import Literal
 from typing_extensions import override
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.text_fit import breakable, font_to_fit, text_width, usual_share
 from yacht_desktop.ui.theme import SMALLEST_TEXT, FontRole, Look
 
@@ -59,7 +60,7 @@ class Words(QLabel):
             super().paintEvent(event)
             return
         flags = self.alignment() | (Qt.TextFlag.TextWordWrap if self.wordWrap() else Qt.TextFlag.TextSingleLine)
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setFont(font)
             painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
             painter.drawText(self.contentsRect(), flags, self.text())

@@ -4,10 +4,11 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from yacht_desktop.ui.mirroring import Painter, turned_round
 from yacht_desktop.ui.text_fit import text_width
 from yacht_desktop.ui.theme import FontRole, Look
 
@@ -57,9 +58,10 @@ class WrappedTitle(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines."""
         layout, _ = self._laid_out(self.width())
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setPen(self._look.theme.ink)
-            layout.draw(painter, QPointF(0, 0))
+            with turned_round(painter, QRectF(self.rect())):
+                layout.draw(painter, QPointF(0, 0))
 
     def _font_for(self, width: float) -> tuple[QFont, float]:
         for role in _ROLES:
@@ -74,6 +76,7 @@ class WrappedTitle(QLabel):
         layout = QTextLayout(self.text(), font)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        option.setAlignment(Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft)
         layout.setTextOption(option)
         layout.beginLayout()
         height = overhang = 0.0

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.icons import paint_icon
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.text_fit import font_to_fit, text_width, usual_share
 from yacht_desktop.ui.theme import RADIUS_BUTTON, RADIUS_PILL, SMALLEST_TEXT, FontRole, Look
@@ -77,7 +78,7 @@ class PlainButton(Ringed, QPushButton):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint body, border, icon and word."""
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_body(painter, QRectF(self.rect()))
             self._paint_content(painter, self._ink())
@@ -173,7 +174,7 @@ class IconButton(Ringed, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the icon, on a fill under the pointer."""
         look, theme = self._look, self._look.theme
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.isEnabled() and (self.underMouse() or self.isDown()):
                 painter.fillPath(

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QListView, QStyle, QStyledItemD
 from yacht_desktop.ui.controls.level_bars import BARS_WIDTH, paint_level_bars
 from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.icons import paint_icon
+from yacht_desktop.ui.mirroring import Painter, runs_to_the_right
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.text_fit import font_to_fit, text_width, usual_share
 from yacht_desktop.ui.theme import RADIUS_BUTTON, RADIUS_LIST, RADIUS_PILL, SMALLEST_TEXT, FontRole, Look
@@ -68,6 +69,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         area = QRectF(option.rect).adjusted(px(_LIST_PADDING), 0, -px(_LIST_PADDING), 0)
         current = index.row() == self._box.currentIndex()
         painter.save()
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillPath(rounded(area, px(RADIUS_PILL)), theme.sel)
@@ -99,6 +101,7 @@ class ChoiceBox(Ringed, QComboBox):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         rows = QListView(self)
         rows.setFrameShape(QFrame.Shape.NoFrame)
+        runs_to_the_right(rows)
         rows.setMouseTracking(True)
         rows.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setView(rows)
@@ -152,7 +155,7 @@ class ChoiceBox(Ringed, QComboBox):
         look, theme, px = self._look, self._look.theme, self._look.px
         area, radius = QRectF(self.rect()), look.px(RADIUS_BUTTON)
         enabled = self.isEnabled()
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillPath(rounded(area, radius), theme.btn)
             line = theme.btnline if enabled else theme.line
@@ -216,7 +219,7 @@ class ChoiceBox(Ringed, QComboBox):
                 self._frame.setMask(_rounded_region(self._frame.rect(), round(self._look.px(RADIUS_LIST))))
             elif event.type() == QEvent.Type.Paint:
                 area, radius = QRectF(self._frame.rect()), self._look.px(RADIUS_LIST)
-                with QPainter(self._frame) as painter:
+                with Painter(self._frame) as painter:
                     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                     painter.fillPath(rounded(area, radius), self._look.theme.raised)
                     paint_outline(painter, area, radius, 1, self._look.theme.line2)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.theme import RADIUS_LIST, Look
 
@@ -24,7 +25,7 @@ class Panel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint surface and border."""
         area, radius = QRectF(self.rect()), self._look.px(self._radius)
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillPath(rounded(area, radius), self._look.theme.surface)
             paint_outline(painter, area, radius, 1, self._look.theme.line2)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from yacht_desktop.ui.focus_ring import Ringed
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.text_fit import text_width
 from yacht_desktop.ui.theme import RADIUS_PILL, FontRole, Look
@@ -81,7 +82,7 @@ class RadioRow(Ringed, QRadioButton):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the fill of a chosen row of a list, the ring and the words."""
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._caption is not None:
                 self._paint_fill(painter)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QStyle, QWidget
 
 from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.icons import paint_icon
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.text_fit import font_to_fit, text_width, usual_share
 from yacht_desktop.ui.theme import RADIUS_BUTTON, SMALLEST_TEXT, FontRole, Look
@@ -65,7 +66,7 @@ class Segment(Ringed, QRadioButton):
         ink = theme.on_navy if self.isChecked() else theme.ink
         if not self.isEnabled():
             ink = theme.disabled
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             room = self.width() - self._fixed_room()
             font = font_to_fit(font, self.text(), room, usual_share(look.text_scale), SMALLEST_TEXT)

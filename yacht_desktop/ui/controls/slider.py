@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelE
 from PySide6.QtWidgets import QSlider, QWidget
 
 from yacht_desktop.ui.focus_ring import Ringed
+from yacht_desktop.ui.mirroring import Painter, runs_to_the_right
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.theme import RADIUS_BUTTON, Look
 
@@ -32,6 +33,7 @@ class Slider(Ringed, QSlider):
     def __init__(self, look: Look, most: int, step: int, parent: QWidget | None = None) -> None:
         """Make a slider from 0 to `most`, at 0."""
         super().__init__(Qt.Orientation.Horizontal, parent)
+        runs_to_the_right(self)
         self._look = look
         self._step = step
         self.setRange(0, most)
@@ -117,7 +119,7 @@ class Slider(Ringed, QSlider):
         taken = QRectF(whole)
         (taken.setLeft if self._is_mirrored else taken.setRight)(x)
         enabled = self.isEnabled()
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillPath(rounded(whole, groove / 2), theme.track)
             paint_outline(painter, whole, groove / 2, 1, theme.btnline if enabled else theme.line)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from yacht_desktop.ui.focus_ring import Ringed
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.text_fit import text_width
 from yacht_desktop.ui.theme import FontRole, Look
@@ -64,7 +65,7 @@ class Switch(Ringed, QCheckBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the track, the knob, the tick when on, and the text."""
         look, theme, px = self._look, self._look.theme, self._look.px
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if not self.isEnabled():
                 painter.setOpacity(_DISABLED)

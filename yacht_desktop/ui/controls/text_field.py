@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.icons import paint_icon
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.text_fit import begins_at_the_right
 from yacht_desktop.ui.theme import RADIUS_BUTTON, FontRole, Look
@@ -79,7 +80,7 @@ class TextField(Ringed, QLineEdit):
         """Paint the body and border, then the text."""
         theme = self._look.theme
         area, radius = QRectF(self.rect()), self._look.px(RADIUS_BUTTON)
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillPath(rounded(area, radius), theme.raised)
             if self._has_error:
@@ -105,7 +106,7 @@ class TextField(Ringed, QLineEdit):
         else:
             end.setLeft(self.width() - padding - metrics.horizontalAdvance(_GOES_ON))
         end.adjust(1, 2 + _ERROR_LINE, -1, -2 - _ERROR_LINE)
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             painter.fillRect(end, self._look.theme.raised)
             painter.setFont(self.font())
             painter.setPen(self.palette().color(QPalette.ColorRole.Text))
@@ -160,7 +161,7 @@ class ErrorLine(QWidget):
             return
         look, theme = self._look, self._look.theme
         size = look.px(_SIGN)
-        with QPainter(self) as painter:
+        with Painter(self) as painter:
             paint_icon(painter, QRectF(0, 0, size, size), "warning", theme.neg)
             painter.setFont(look.font(FontRole.CAPTION))
             painter.setPen(theme.neg)
