@@ -172,25 +172,21 @@ def test_ctrl_c_is_no_fault(program: Program, entries: list[logging.LogRecord]) 
 
 
 def test_a_start_that_fails_is_one_line(
-    qapp: QApplication, tmp_path: Path, entries: list[logging.LogRecord], capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, entries: list[logging.LogRecord], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert tell_failed_start(qapp, tmp_path / "log", OSError("no\nroom")) == 1
+    assert tell_failed_start(tmp_path / "log", OSError("no\nroom")) is None
     assert capsys.readouterr().err == "yacht-desktop: the game cannot be started: OSError: no room\n"
     assert [entry.levelname for entry in entries] == ["CRITICAL"]
 
 
 def test_a_start_that_fails_is_shown_where_there_is_a_screen(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, entries: list[logging.LogRecord]
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, entries: list[logging.LogRecord]
 ) -> None:
-    shown: list[str] = []
-
-    def look() -> int:
-        shown.extend(widget.informativeText() for widget in qapp.topLevelWidgets() if isinstance(widget, QMessageBox))
-        return 0
-
     monkeypatch.setattr(crash, "_UNSEEN", frozenset())
-    monkeypatch.setattr(qapp, "exec", look)
     monkeypatch.setattr(sys, "stderr", None)
-    assert tell_failed_start(qapp, None, OSError("no room")) == 1
-    assert shown == ["OSError: no room"]
+    box = tell_failed_start(None, OSError("no room"))
+    assert box is not None
+    qtbot.addWidget(box)
+    assert box.isVisible()
+    assert box.informativeText() == "OSError: no room"
     assert len(entries) == 1

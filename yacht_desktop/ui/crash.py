@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from yacht_desktop.session.log import logger
 
@@ -95,20 +95,23 @@ class CrashReporter(QObject):
             self._open = None
 
 
-def tell_failed_start(application: QApplication, log_file: Path | None, fault: Exception) -> int:
-    """Log and say that there will be no window, on standard error and in a box; return the exit status."""
+def tell_failed_start(log_file: Path | None, fault: Exception) -> QMessageBox | None:
+    """Log and say that there will be no window, on standard error and in a box.
+
+    Returns:
+        The box, which is open; None where nobody could see it.
+    """
     logger.critical("the game cannot be started", exc_info=(type(fault), fault, fault.__traceback__))
     words = _words_of(type(fault), fault)
     if sys.stderr is not None:
         sys.stderr.write(f"yacht-desktop: the game cannot be started: {words}\n")
     if QGuiApplication.platformName() in _UNSEEN:
-        return 1
+        return None
     title = QCoreApplication.translate("CrashReporter", "Something went wrong")
     text = QCoreApplication.translate("CrashReporter", "Yacht Desktop cannot be started. Your games are as they were.")
     box = _message_box(None, title, text, _particulars(log_file, words))
     box.open()
-    application.exec()
-    return 1
+    return box
 
 
 def _message_box(parent: QWidget | None, title: str, text: str, particulars: str) -> QMessageBox:
