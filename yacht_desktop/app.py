@@ -219,8 +219,10 @@ def run(file: Path | None = None, door: "Door | None" = None) -> int:
     try:
         game = Game(application, folder, log_file=log_file)
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is told and not only printed
-        if tell_failed_start(log_file, fault) is not None:
+        box = tell_failed_start(log_file, fault)
+        if box is not None:
             application.exec()
+            box.deleteLater()
         return 1
     game.crash.install()
     return _play(application, game, file, door)
