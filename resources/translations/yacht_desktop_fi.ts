@@ -2066,16 +2066,19 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Yacht Desktop</source>
+        <translation>Yacht Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Mute</name>
+    <message>
         <source>The sound is off.</source>
-        <translation>Äänet ovat pois päältä.</translation>
+        <translation type="unfinished">Äänet ovat pois päältä.</translation>
     </message>
     <message>
         <source>The sound is on.</source>
-        <translation>Äänet ovat päällä.</translation>
-    </message>
-    <message>
-        <source>Yacht Desktop</source>
-        <translation>Yacht Desktop</translation>
+        <translation type="unfinished">Äänet ovat päällä.</translation>
     </message>
 </context>
 <context>

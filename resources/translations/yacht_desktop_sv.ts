@@ -2066,16 +2066,19 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Yacht Desktop</source>
+        <translation>Yacht Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Mute</name>
+    <message>
         <source>The sound is off.</source>
-        <translation>Ljudet är av.</translation>
+        <translation type="unfinished">Ljudet är av.</translation>
     </message>
     <message>
         <source>The sound is on.</source>
-        <translation>Ljudet är på.</translation>
-    </message>
-    <message>
-        <source>Yacht Desktop</source>
-        <translation>Yacht Desktop</translation>
+        <translation type="unfinished">Ljudet är på.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tests.gui.driver import Driver, mixed, people
 from yacht_desktop.game.dice import TypedDice
@@ -326,3 +327,9 @@ def test_the_trainer_is_heard_like_the_game(driver: Driver) -> None:
     trainer.table.answered.emit(Score("choice"))
     trainer.table.refused.emit()
     assert heard.take() == [HOLD, RELEASE, SCORE, Sound.NOT_POSSIBLE]
+    with driver.qtbot.waitActive(trainer):
+        trainer.activateWindow()
+    QTest.keyClick(trainer, KEY.Key_M)
+    assert driver.game.settings.get(s.MUTED)
+    trainer.table.refused.emit()
+    assert heard.take() == []

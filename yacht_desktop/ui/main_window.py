@@ -40,6 +40,7 @@ from yacht_desktop.ui.game_table import GameTable
 from yacht_desktop.ui.held_keys import HeldKeys
 from yacht_desktop.ui.keyboard import Gesture, KeyMeaning, key_meaning, play
 from yacht_desktop.ui.menu_bar import MenuBar
+from yacht_desktop.ui.mute import Mute
 from yacht_desktop.ui.review_desk import ReviewDesk
 from yacht_desktop.ui.row_keys import give_to_card
 from yacht_desktop.ui.scaling import SMALLEST_HEIGHT, SMALLEST_WIDTH, MainGeometry, main_geometry
@@ -171,7 +172,9 @@ class MainWindow(QMainWindow):
         on("smallerTextAction", self._smaller_text)
         on("normalTextAction", self._normal_text)
         self._full_screen = FullScreen(self._actions, self._session, self._table, self)
-        on("muteAction", self._toggle_mute)
+        self._mute = Mute(self._actions["muteAction"], self._settings, self)
+        self._mute.said.connect(self._status.say)
+        self.window_desk.trainer_opened.connect(self._mute.share)
         on("rulesAction", self.window_desk.open_rules)
         on("shortcutsAction", self.window_desk.open_shortcuts)
         on("diceAction", self.dice_desk.open)
@@ -283,12 +286,6 @@ class MainWindow(QMainWindow):
         self._status.say(coach_words.stopped_warning())
 
     @Slot()
-    def _toggle_mute(self) -> None:
-        muted = self._actions["muteAction"].isChecked()
-        self._settings.set(s.MUTED, muted)
-        self._status.say(self.tr("The sound is off.") if muted else self.tr("The sound is on."))
-
-    @Slot()
     def _quit(self) -> None:
         self.close()
 
@@ -312,7 +309,6 @@ class MainWindow(QMainWindow):
         self._actions.check(Menu.SPEED, speed.value)
         self._actions.check(Menu.THEME, self._settings.get(s.THEME).value)
         self._actions.check(Menu.LANGUAGE, self._settings.get(s.LANGUAGE).value)
-        self._actions["muteAction"].setChecked(self._settings.get(s.MUTED))
         self._session.set_pace(speed.pace)
         self._look.set_motion(speed.pace.motion)
         self._look.set_text_scale(self._settings.get(s.TEXT_SCALE) / 100)
