@@ -2074,11 +2074,11 @@
     <name>Mute</name>
     <message>
         <source>The sound is off.</source>
-        <translation type="unfinished">Äänet ovat pois päältä.</translation>
+        <translation>Äänet ovat pois päältä.</translation>
     </message>
     <message>
         <source>The sound is on.</source>
-        <translation type="unfinished">Äänet ovat päällä.</translation>
+        <translation>Äänet ovat päällä.</translation>
     </message>
 </context>
 <context>

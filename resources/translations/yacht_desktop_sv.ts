@@ -2074,11 +2074,11 @@
     <name>Mute</name>
     <message>
         <source>The sound is off.</source>
-        <translation type="unfinished">Ljudet är av.</translation>
+        <translation>Ljudet är av.</translation>
     </message>
     <message>
         <source>The sound is on.</source>
-        <translation type="unfinished">Ljudet är på.</translation>
+        <translation>Ljudet är på.</translation>
     </message>
 </context>
 <context>
