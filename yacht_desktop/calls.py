@@ -2,9 +2,8 @@
 
 import json
 import os
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 LONGEST_CALL: Final = 32_000
 """In bytes; a path has up to 4,096 letters."""
@@ -15,8 +14,7 @@ _LONGEST_TOKEN: Final = 256
 _TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """What a program that was started later asks of the first: to come to the front, at least.
 
     Attributes:

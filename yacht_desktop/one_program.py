@@ -13,9 +13,8 @@ import socket
 import stat
 import sys
 import time
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from yacht_desktop.calls import TAKEN, Call, written_call
 
@@ -38,8 +37,7 @@ class NoAnswer(Exception):
     """Another program has the folder and does not answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Address:
+class Address(NamedTuple):
     """Where the first program listens.
 
     Attributes:
