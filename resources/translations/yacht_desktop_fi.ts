@@ -1856,28 +1856,28 @@
         <translation>Tallennetut pelisi olivat vioittuneet, ja ne säilytetään nimellä {file}; uudet pelit tallennetaan taas.</translation>
     </message>
     <message>
-        <source>dice known before</source>
-        <translation>nopat tiedossa ennalta</translation>
+        <source>coached</source>
+        <translation>valmentaja mukana</translation>
+    </message>
+    <message>
+        <source>dice known</source>
+        <translation>tunnetut nopat</translation>
     </message>
     <message>
         <source>dice typed in</source>
-        <translation>nopat kirjoitettu</translation>
+        <translation>kirjoitetut nopat</translation>
     </message>
     <message>
         <source>imported</source>
         <translation>tuotu</translation>
     </message>
     <message>
-        <source>moves taken back</source>
-        <translation>siirtoja peruttu</translation>
-    </message>
-    <message>
         <source>on the table</source>
         <translation>pöydällä</translation>
     </message>
     <message>
-        <source>with the coach</source>
-        <translation>valmentaja mukana</translation>
+        <source>undo used</source>
+        <translation>kumottu</translation>
     </message>
     <message>
         <source>{name} won</source>

@@ -1856,28 +1856,28 @@
         <translation>Dina sparade spel var skadade och finns kvar som {file}; nya spel sparas igen.</translation>
     </message>
     <message>
-        <source>dice known before</source>
-        <translation>tärningar kända i förväg</translation>
+        <source>coached</source>
+        <translation>med coach</translation>
+    </message>
+    <message>
+        <source>dice known</source>
+        <translation>kända tärningar</translation>
     </message>
     <message>
         <source>dice typed in</source>
-        <translation>tärningar inskrivna</translation>
+        <translation>inskrivna tärningar</translation>
     </message>
     <message>
         <source>imported</source>
         <translation>importerat</translation>
     </message>
     <message>
-        <source>moves taken back</source>
-        <translation>drag ångrade</translation>
-    </message>
-    <message>
         <source>on the table</source>
         <translation>på bordet</translation>
     </message>
     <message>
-        <source>with the coach</source>
-        <translation>med coachen</translation>
+        <source>undo used</source>
+        <translation>ångrat</translation>
     </message>
     <message>
         <source>{name} won</source>

@@ -138,10 +138,10 @@ def marks(entry: Entry, on_table: int | None) -> tuple[str, ...]:
     """Return what sets a game apart, each in a few words."""
     said = {
         translate("Library", "on the table"): entry.id == on_table,
-        translate("Library", "with the coach"): entry.coached,
-        translate("Library", "moves taken back"): entry.undone,
+        translate("Library", "coached"): entry.coached,
+        translate("Library", "undo used"): entry.undone,
         translate("Library", "dice typed in"): entry.dice == _TYPED,
-        translate("Library", "dice known before"): entry.known,
+        translate("Library", "dice known"): entry.known,
         translate("Library", "imported"): entry.imported,
     }
     return tuple(words for words, holds in said.items() if holds)
