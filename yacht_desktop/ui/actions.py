@@ -258,6 +258,7 @@ def _help_records() -> tuple[ActionRecord, ...]:
             icon="keyboard",
             group=group,
         ),
+        ActionRecord("diceAction", translate("Actions", "&Dice of this game"), Menu.HELP, ("Ctrl+D",), group=group),
         ActionRecord(
             "aboutAction",
             translate("Actions", "&About Yacht Desktop"),
@@ -265,7 +266,6 @@ def _help_records() -> tuple[ActionRecord, ...]:
             role=QAction.MenuRole.AboutRole,
             separated=True,
         ),
-        ActionRecord("diceAction", translate("Actions", "&Dice of this game"), Menu.HELP, ("Ctrl+D",), group=group),
     )
 
 

@@ -1,6 +1,5 @@
 """A text for machines, such as a hash or a command: it can only be read and copied, and all of it shows."""
 
-
 from typing_extensions import override
 
 from PySide6.QtCore import QRectF, QSize, Qt
