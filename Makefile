@@ -3,12 +3,12 @@
 
 PYTHON ?= python3
 
-.PHONY: run test lint types translations check fix bundle screenshots benchmarks constraints
+.PHONY: run test lint types translations check fix bundle screenshots approve benchmarks constraints
 
 run:
 	@$(PYTHON) run.py $(ARGS)
 
-test lint types translations check fix bundle screenshots benchmarks:
+test lint types translations check fix bundle screenshots approve benchmarks:
 	@$(PYTHON) run.py --$@ $(ARGS)
 
 # The pinned versions, after a change in pyproject.toml or to take newer ones with ARGS=--upgrade.

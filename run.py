@@ -6,7 +6,7 @@
     python3 run.py --test tests/game    these tests only; other arguments go to pytest as well
 
 and, for those who work on it, the targets of the Makefile: --lint, --types, --translations, --check,
---fix, --bundle, --screenshots, --benchmarks, --system-packages. Needs nothing but Python itself.
+--fix, --bundle, --screenshots, --approve, --benchmarks, --system-packages. Needs nothing but Python.
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ LINT: dict[str, Command] = {
 TYPES: dict[str, Command] = {"types": ["-m", "mypy"]}
 TRANSLATIONS: dict[str, Command] = {"translations": ["packaging/translations.py", "--check"]}
 HOUSE_RULES: dict[str, Command] = {"house rules": ["-m", "pytest", "-q", "tests/project"]}
+APPROVE: Command = ["-m", "pytest", "-q", "tests/ui/test_pictures.py", "-k", "looks_as_approved", "--approve"]
 FIX: dict[str, Command] = {"fix": ["-m", "ruff", "check", "--fix"], "format": ["-m", "ruff", "format"]}
 
 
@@ -65,8 +66,11 @@ def main(arguments: Sequence[str]) -> int:
         "--check": lambda _: run_all(LINT | TYPES | TRANSLATIONS | HOUSE_RULES),
         "--fix": lambda _: run_all(FIX),
         "--bundle": bundle,
+        "--approve": lambda _: run_all({"approve": APPROVE}),
         "--screenshots": lambda rest: run_all({"screenshots": ["packaging/screenshots.py", *rest]}),
-        "--benchmarks": lambda rest: run_all({"startup": ["tests/benchmarks/startup.py", *rest]}),
+        "--benchmarks": lambda rest: run_all(
+            {"startup": ["tests/benchmarks/startup.py", *rest], "dice": ["tests/benchmarks/tumble.py"]}
+        ),
         "--system-packages": lambda _: install_system_packages(testing=True),
     }
     try:

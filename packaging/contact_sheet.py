@@ -11,7 +11,7 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt  # noqa: E402
-from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: E402
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter  # noqa: E402
 
 from colour_sight import SIGHTS, image_of, light_of, seen  # noqa: E402 - of this folder
 from yacht_desktop.ui.fonts import load_fonts  # noqa: E402
@@ -63,7 +63,9 @@ def write_row(file: Path, names: Sequence[str], folder: Path, height: int) -> No
         for picture in pictures:
             painter.drawImage(left, 0, picture)
             left += picture.width() + GAP
-    row.save(str(file), b"PNG", 0)
+    writer = QImageWriter(str(file))
+    writer.setCompression(100)
+    writer.write(row)
     application.shutdown()
 
 

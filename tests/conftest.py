@@ -33,6 +33,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="run the tests marked xvfb and bundle, on a screen nobody sees with a window manager",
     )
+    parser.addoption("--approve", action="store_true", help="keep the pictures of tests/ui/test_pictures.py as right")
 
 
 def pytest_configure(config: pytest.Config) -> None:
