@@ -215,12 +215,19 @@ def cut_words(window: QWidget) -> Iterator[str]:
 def words_in_window(widget: QWidget, window: QWidget) -> Iterator[tuple[PaintedWord, QRectF, QRectF]]:
     """What a widget paints, where it stands in the window, and the part of the window it may show in."""
     place, room = widget.mapTo(window, QPoint()), room_of(widget, window)
+    if isinstance(widget, QLineEdit):
+        # The cursor goes through it from end to end.
+        return
+    across = can_scroll(widget, across=True)
     for word in painted_words(widget):
         own = word.room.translated(place)
         if can_scroll(widget):
             # A line half scrolled away can be read by scrolling.
             own.setTop(-FAR)
             own.setBottom(FAR)
+        for area in (own, room) if across else ():
+            area.setLeft(-FAR)
+            area.setRight(FAR)
         yield word, word.ink.translated(place), room.intersected(own)
 
 
@@ -246,11 +253,13 @@ def is_viewport(widget: QWidget) -> bool:
     return isinstance(area, QAbstractScrollArea) and area.viewport() is widget
 
 
-def can_scroll(widget: QWidget | None) -> bool:
-    """Whether a widget is in something that scrolls up and down."""
+def can_scroll(widget: QWidget | None, *, across: bool = False) -> bool:
+    """Whether a widget is in something that scrolls up and down, or from side to side."""
     while widget is not None:
-        if isinstance(widget, QAbstractScrollArea) and widget.verticalScrollBar().maximum() > 0:
-            return True
+        if isinstance(widget, QAbstractScrollArea):
+            bar = widget.horizontalScrollBar() if across else widget.verticalScrollBar()
+            if bar.maximum() > 0:
+                return True
         widget = widget.parentWidget()
     return False
 
@@ -279,7 +288,7 @@ def names_shown(seen: list[QWidget]) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("size", "scale"),
-    [(DESIGNED, 100), (DESIGNED, 150), (SMALLEST, 100), (SMALLEST, 150)],
+    [(DESIGNED, 100), (DESIGNED, 200), (SMALLEST, 100), (SMALLEST, 200)],
     ids=["designed", "designed, large text", "smallest", "smallest, large text"],
 )
 def test_no_text_is_cut(language, size, scale, open_game):
@@ -360,7 +369,7 @@ def test_no_mnemonic_is_twice_in_a_dialog(language, open_game):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_menu_shows_in_the_smallest_window(language, open_game):
-    bar = open_game(language, SMALLEST, 150).window.menuBar()
+    bar = open_game(language, SMALLEST, 200).window.menuBar()
     for action in bar.actions():
         assert bar.rect().contains(bar.actionGeometry(action)), action.text()
 

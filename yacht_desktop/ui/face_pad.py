@@ -23,6 +23,8 @@ _RING_WIDTH: Final = 3
 _RING_RADIUS: Final = 14
 _GAP: Final = 10
 _LINE: Final = 28
+_LEAST_LINE: Final = 18
+_LETTERS: Final = 0.75
 _PROMPT_GAP: Final = 14
 _PROMPT_SMALLEST: Final = 0.8
 _ROOMY: Final = 110
@@ -130,7 +132,9 @@ class FacePad(QWidget):
         self.update()
 
     def _prompt_height(self) -> float:
-        return self._look.text_px(_LINE)
+        # Enlarged words give way to the faces, down to what they are when they are not.
+        spare = self.height() - _SMALLEST_FACE - self._look.px(_PROMPT_GAP)
+        return min(self._look.text_px(_LINE), max(self._look.px(_LEAST_LINE), spare))
 
     def _top(self) -> float:
         whole = self._prompt_height() + self._look.px(_PROMPT_GAP) + self.faces[0].height()
@@ -144,6 +148,7 @@ class FacePad(QWidget):
         look = self._look
         room = self.width() - 2 * look.px(_GAP)
         whole = look.font(FontRole.SECTION)
+        whole.setPixelSize(max(SMALLEST_TEXT, min(whole.pixelSize(), round(self._prompt_height() * _LETTERS))))
         font = font_to_fit(whole, self._prompt, room, _PROMPT_SMALLEST, SMALLEST_TEXT)
         text = self._prompt
         if text_width(font, text) > room:

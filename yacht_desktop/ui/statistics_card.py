@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from yacht_desktop.ui.card import Card
 from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.shade import rounded
-from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, text_width
-from yacht_desktop.ui.theme import RADIUS_BAR, RADIUS_CARD, FontRole, Look
+from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, font_to_fit, text_width, usual_share
+from yacht_desktop.ui.theme import RADIUS_BAR, RADIUS_CARD, SMALLEST_TEXT, FontRole, Look
 
 PADDING: Final = 21
 HEAD: Final = 50
@@ -84,7 +84,9 @@ class StatisticsCard(Ringed, Card):
             reserved: room at the right that something else needs.
         """
         look, inner = self._look, self.inner
-        font = look.font(FontRole.SECTION)
+        room = self.inner.width() - reserved
+        share = usual_share(look.text_scale)
+        font = font_to_fit(look.font(FontRole.SECTION), self.title, room, share, SMALLEST_TEXT)
         line = look.line_height(FontRole.SECTION)
         area = QRectF(inner.left(), look.text_px(_TITLE_MIDDLE) - line / 2, inner.width() - reserved, line)
         shown = QFontMetricsF(font).elidedText(self.title, Qt.TextElideMode.ElideRight, area.width() + 1)
@@ -108,7 +110,7 @@ def paint_words(
     painter: QPainter, area: QRectF, words: str, look: Look, *, role: FontRole, ink: QColor, right: bool = False
 ) -> None:
     """Paint a line of text in an area, elided where it does not fit."""
-    font = look.font(role)
+    font = font_to_fit(look.font(role), words, area.width(), usual_share(look.text_scale), SMALLEST_TEXT)
     painter.setFont(font)
     painter.setPen(ink)
     shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, area.width() + 1)

@@ -20,11 +20,13 @@ from yacht_desktop.ui.scorecard_table import hide_corner
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.statistics_card import plain_tip
 from yacht_desktop.ui.statistics_lines import Line
-from yacht_desktop.ui.theme import SPACE_5, FontRole, Look
+from yacht_desktop.ui.text_fit import font_to_fit, usual_share
+from yacht_desktop.ui.theme import SMALLEST_TEXT, SPACE_5, FontRole, Look
 from yacht_desktop.ui.wording import statistics as words
 
 _ROW: Final = 30
 _COLUMNS: Final = 4
+_TEXT_MARGIN: Final = 5
 _SHARES: Final = (0.4, 0.2, 0.16, 0.24)
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -107,6 +109,10 @@ class _Inset(QStyledItemDelegate):
         left = inset if index.column() == 0 else 0
         right = inset if index.column() == _COLUMNS - 1 else 0
         option.rect = option.rect.adjusted(left, 0, -right, 0)
+        # Qt keeps the style's margin free on both sides of a text.
+        room = option.rect.width() - round(2 * self._look.px(_TEXT_MARGIN))
+        share = usual_share(self._look.text_scale)
+        option.font = font_to_fit(option.font, option.text, room, share, SMALLEST_TEXT)
 
 
 class StatisticsTable(QTableView):
