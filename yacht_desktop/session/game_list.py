@@ -119,6 +119,8 @@ class GameList(QAbstractTableModel):
             self._numbers, self._rows = numbers, None
             self._pages.clear()
             self.endResetModel()
+            # What is seen first is asked for before anybody asks anything else.
+            self.entry(0)
         self.listed.emit()
 
     def _ask_for(self, page: int) -> None:

@@ -53,6 +53,7 @@ class GameDelegate(QStyledItemDelegate):
         """Paint one game on its ground."""
         rect = QRectF(option.rect)
         painter.save()
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, rect, option)
         entry = index.data(ENTRY_ROLE)

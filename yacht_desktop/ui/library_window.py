@@ -157,8 +157,6 @@ class LibraryWindow(PageWindow):
     def _refresh(self) -> None:
         self._rest.stop()
         self._model.show(self._filter.wanted(datetime.now().astimezone()))
-        if self._asking is None:
-            self._asking = self._games.reader.ask(overview, self._on_overview, self._on_failed)
 
     def _show_page(self, page: QWidget) -> None:
         """Show the games, or that there are none; the keyboard stays with what is shown."""
@@ -185,6 +183,8 @@ class LibraryWindow(PageWindow):
         self._list.choose_first()
         self._show_page(self._list if numbers else self._empty)
         self._follow_choice()
+        if self._asking is None:
+            self._asking = self._games.reader.ask(overview, self._on_overview, self._on_failed)
 
     @Slot(object)
     def _on_failed(self, fault: Exception) -> None:
@@ -195,8 +195,11 @@ class LibraryWindow(PageWindow):
         self._notice.say(words.cannot_list())
 
     def _say_emptiness(self) -> None:
-        nothing = self._overview is not None and not self._overview.games
-        if nothing:
+        known = self._overview
+        nothing = known is None or not known.games
+        if known is None:
+            sentence = ""
+        elif nothing:
             sentence = words.nothing_there()
         elif self._filter.is_open and self._filter.ended is Ended.NOT_YET:
             sentence = words.nothing_unfinished()
