@@ -466,3 +466,13 @@ def test_tab_goes_round_as_the_eye_does(window):
         "reviewNextButton",
         "reviewTryButton",
     ]
+
+
+def test_the_step_looked_at_stays_in_sight_when_the_window_shrinks(window):
+    steps = window.findChild(StepList)
+    window.body.go(Going.LAST)
+    dialogs.settle()
+    window.resize(900, 520)
+    dialogs.settle()
+    assert steps.isVisible()
+    assert steps.viewport().rect().contains(steps.visualRect(steps.currentIndex()).center())

@@ -97,6 +97,27 @@ def test_narrow_room_makes_one_column(window):
     assert columns() == 1
 
 
+def test_one_column_takes_the_whole_width_and_two_share_it(window, look):
+    def reach():
+        return max(caps.mapTo(window, caps.rect().topRight()).x() for caps in window.findChildren(KeyCaps))
+
+    wide = reach()
+    look.set_text_scale(1.5)
+    dialogs.settle()
+    assert reach() > 0.85 * window.width()
+    look.set_text_scale(1.0)
+    dialogs.settle()
+    assert reach() == wide
+
+
+def test_the_keys_of_the_dice_are_those_that_the_game_has():
+    def digits(groups):
+        return {key for group in groups for row in group.rows for key in row.keys if key.startswith("1–")}
+
+    assert digits(table_keys()) == {"1–5"}
+    assert digits(table_keys(3)) == {"1–3"}
+
+
 def test_sizes_and_languages_may_change_at_any_time():
     """A layout once outlived the widgets of its items and crashed over them; freed memory is made useless here."""
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "MALLOC_PERTURB_": "165"}

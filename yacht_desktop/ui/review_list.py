@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -225,6 +225,13 @@ class StepList(QListView):
         self._rows.forget()
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the current step in sight."""
+        super().resizeEvent(event)
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
 
     @override
     def currentChanged(self, current: Index, previous: Index) -> None:

@@ -78,10 +78,10 @@ def _range(first: str, last: str) -> tuple[str, ...]:
     return (f"{key}–{last}",)
 
 
-def table_keys() -> tuple[KeyGroup, ...]:
-    """Return the keys at the table that belong to no action."""
+def table_keys(count: int = 5) -> tuple[KeyGroup, ...]:
+    """Return the keys at the table that belong to no action, for a number of dice."""
     dice = (
-        KeyRow(translate("Shortcuts", "Hold or release a die"), _range("1", "5")),
+        KeyRow(translate("Shortcuts", "Hold or release a die"), _range("1", str(count))),
         KeyRow(translate("Shortcuts", "Hold all dice of a face"), (*_range("Shift+1", "6"), *_range("Alt+1", "6"))),
         KeyRow(translate("Shortcuts", "Release all dice"), native("0")),
     )
@@ -247,11 +247,14 @@ class ShortcutsWindow(PageWindow):
         look: Look,
         records: Callable[[], Sequence[KeyedAction]] = action_records,
         parent: QWidget | None = None,
+        *,
+        dice: int = 5,
     ) -> None:
-        """Show the keys of the table of actions, which `records` gives in the language in use."""
+        """Show the keys of the table of actions, which `records` gives in the language in use, and of some dice."""
         super().__init__(look, parent, _SIZE)
         self.setObjectName("shortcutsWindow")
         self._records = records
+        self._dice = dice
         self._scroll = QScrollArea(self)
         self._scroll.setObjectName("shortcutsList")
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -268,4 +271,4 @@ class ShortcutsWindow(PageWindow):
         self.set_title(self.tr("Keyboard shortcuts"))
         self._scroll.setAccessibleName(self.tr("Keyboard shortcuts"))
         elsewhere = (real_dice_keys(), review_keys(), trainer_keys())
-        self._page.show_groups((*table_keys(), *action_keys(self._records()), *elsewhere))
+        self._page.show_groups((*table_keys(self._dice), *action_keys(self._records()), *elsewhere))

@@ -151,7 +151,7 @@ class WindowDesk(QObject):
         from yacht_desktop.ui.shortcuts_window import ShortcutsWindow
 
         if not self.is_raised(ShortcutsWindow):
-            self.open(ShortcutsWindow(self._look, parent=self._window))
+            self.open(ShortcutsWindow(self._look, parent=self._window, dice=self._session.setup.rules.dice))
 
     @Slot()
     def open_about(self) -> None:
