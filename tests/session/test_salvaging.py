@@ -97,7 +97,7 @@ def test_damage_anywhere_costs_no_game_that_can_be_read(qtbot: QtBot, tmp_path: 
     true = true_texts(whole)
     wholly = 0
     saved = 0
-    for seed in range(30):
+    for seed in range(15):
         rng = random.Random(seed)
         content = bytearray(whole.read_bytes())
         place, length = rng.randrange(len(content)), rng.choice([8, 100, 4096, 12_000])
@@ -111,8 +111,8 @@ def test_damage_anywhere_costs_no_game_that_can_be_read(qtbot: QtBot, tmp_path: 
         wholly += {game.text for game in games} == true
         aside.unlink()
     # Most damage hits one game or none.
-    assert saved > 30 * GAMES * 0.6
-    assert wholly > 5
+    assert saved > 15 * GAMES * 0.6
+    assert wholly > 2
 
 
 @pytest.mark.parametrize("content", [b"", bytes(4096), b"text", b"SQLite format 3\0" + bytes(5000)])

@@ -45,9 +45,12 @@ def rows_in(view: QAbstractItemView) -> int:
 
 
 LIBRARY = Screen("library", library, TWO_PEOPLE)
-# Where there is no name, or the same words as in another one.
-LIKE_OTHERS = ("review, chart", "trainer", "finished", "coach where no roll is left", "tutor")
-NAMED = (*(screen for screen in SCREENS if screen.setup is not None and screen.name not in LIKE_OTHERS), LIBRARY)
+# One of each kind: others have the same words in the same places.
+TRIED = (
+    *QUICK,
+    *("zero asked", "reviewed", "review of one", "review, table", "statistics", "coach of six", "coach of two", "hint"),
+)
+NAMED = (*(screen for screen in SCREENS if screen.name in TRIED), LIBRARY)
 
 
 def named(screen: Screen, first: int = 0) -> Screen:
