@@ -116,21 +116,30 @@ class CourseCard(StatisticsCard):
             area = line_at(look.text_px(HEAD + _LABEL), inner.left(), inner.right(), look, FontRole.BODY)
             paint_words(painter, area, said, look, role=FontRole.BODY, ink=theme.ink2)
             return
-        area = line_at(self.title_middle, end + look.px(_GAP), inner.right(), look, FontRole.CAPTION)
-        trend = words.trend_text(self._course.trend)
-        paint_words(painter, area, trend, look, role=FontRole.CAPTION, ink=theme.ink2, right=True)
         first, second = self._plots()
+        self._paint_trend(painter, end, first)
         self._paint_label(painter, first, words.lost_label())
         self._paint_label(painter, second, words.luck_label())
         self._paint_lost(painter, first)
         self._paint_luck(painter, second)
         self._paint_dates(painter, second)
 
+    def _paint_trend(self, painter: QPainter, title_end: float, plot: QRectF) -> None:
+        """Paint the trend beside the title or, where that leaves no room, beside the label of the points lost."""
+        look = self._look
+        trend = words.trend_text(self._course.trend if self._course else None)
+        width = text_width(look.font(FontRole.CAPTION), trend)
+        label = self.inner.left() + text_width(look.font(FontRole.CAPTION_STRONG), words.lost_label())
+        for middle, end in ((self.title_middle, title_end), (plot.top() - look.text_px(_LABEL_MIDDLE), label)):
+            area = line_at(middle, end + look.px(_GAP), self.inner.right(), look, FontRole.CAPTION)
+            if width <= area.width():
+                paint_words(painter, area, trend, look, role=FontRole.CAPTION, ink=look.theme.ink2, right=True)
+                return
+
     def _paint_label(self, painter: QPainter, plot: QRectF, label: str) -> None:
         look = self._look
-        area = line_at(
-            plot.top() - look.text_px(_LABEL_MIDDLE), self.inner.left(), plot.right(), look, FontRole.CAPTION
-        )
+        left, width = self.inner.left(), text_width(look.font(FontRole.CAPTION_STRONG), label)
+        area = line_at(plot.top() - look.text_px(_LABEL_MIDDLE), left, left + width, look, FontRole.CAPTION)
         paint_words(painter, area, label, look, role=FontRole.CAPTION_STRONG, ink=look.theme.ink2)
 
     def _paint_rule(self, painter: QPainter, plot: QRectF, y: float, figure: str) -> None:

@@ -86,7 +86,7 @@ def _wins(shown: Shown) -> Iterator[Line]:
 
 
 def _win_line(level: Level, wins: int, games: int) -> Line:
-    more = words.wins_of(wins, games) if games else words.no_sample()
+    more = words.wins_of(wins, games)
     return Line(level_name(level), words.share_text(wins, games), "", f"{more}{words.between(wins, games)}")
 
 

@@ -27,7 +27,7 @@ from yacht_desktop.ui.wording import statistics as words
 _ROW: Final = 30
 _COLUMNS: Final = 4
 _TEXT_MARGIN: Final = 5
-_SHARES: Final = (0.4, 0.2, 0.16, 0.24)
+_SHARES: Final = (0.43, 0.18, 0.17, 0.22)
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
@@ -138,7 +138,7 @@ class StatisticsTable(QTableView):
         self.setVerticalScrollBar(SlimScrollBar(look, self))
         self.horizontalHeader().hide()
         self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         look.changed.connect(self._restyle)
         self._restyle()
 
@@ -155,7 +155,7 @@ class StatisticsTable(QTableView):
         palette.setColor(QPalette.ColorRole.Highlight, theme.sel)
         palette.setColor(QPalette.ColorRole.HighlightedText, theme.ink)
         self.setPalette(palette)
-        self.verticalHeader().setDefaultSectionSize(round(self._look.text_px(_ROW)))
+        self.verticalHeader().setMinimumSectionSize(round(self._look.text_px(_ROW)))
         self._size_columns()
 
     @override

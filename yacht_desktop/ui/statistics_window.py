@@ -32,7 +32,7 @@ from yacht_desktop.ui.wording import statistics as words
 from yacht_desktop.ui.wording.names import is_blank
 from yacht_desktop.ui.words import Words
 
-_LEAST: Final = QSize(480, 360)
+_LEAST: Final = QSize(720, 420)
 _FOOT: Final = 36
 _SUFFIX: Final = ".csv"
 

@@ -142,7 +142,7 @@ class WinsCard(StatisticsCard):
 
 
 def _of(row: WinsRow) -> str:
-    return words.wins_of(row.wins, row.games) if row.games else words.no_sample()
+    return words.wins_of(row.wins, row.games)
 
 
 def _spoken(row: WinsRow) -> str:

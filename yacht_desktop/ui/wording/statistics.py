@@ -176,11 +176,6 @@ def no_games() -> str:
     return translate("Statistics", "No such games: n = 0")
 
 
-def no_sample() -> str:
-    """Return that nothing was counted."""
-    return _SAMPLE.format(number=0)
-
-
 def totals_title() -> str:
     """Return the title of the chart of totals."""
     return translate("Statistics", "Totals")
