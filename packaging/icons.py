@@ -1,4 +1,4 @@
-"""Icon and version files for Windows and macOS, made of the drawn icons when a bundle is built."""
+"""Icon and version files for bundles, made of the drawn icons when one is built."""
 
 import os
 import struct
@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from yacht_desktop.ui.app_icon import icon_drawing
 
 _ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
+_HICOLOR_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)
 # Apple's four-letter names of the sizes that hold a PNG.
 _ICNS_TYPES: Final = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
 
@@ -52,6 +53,18 @@ def write_icns(path: Path) -> Path:
         parts += name + struct.pack(">I", len(data) + 8) + data
     path.write_bytes(b"icns" + struct.pack(">I", len(parts) + 8) + parts)
     return path
+
+
+def write_hicolor(folder: Path) -> Path:
+    """Write the icons for Linux, one for each size and one for all others, into a theme's folder; return that."""
+    for size in _HICOLOR_SIZES:
+        file = folder / f"{size}x{size}" / "apps" / "yacht-desktop.png"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(png(size))
+    scalable = folder / "scalable" / "apps" / "yacht-desktop.svg"
+    scalable.parent.mkdir(parents=True, exist_ok=True)
+    scalable.write_bytes(icon_drawing(max(_HICOLOR_SIZES)).read_bytes())
+    return folder
 
 
 def write_version(path: Path, version: str) -> Path:

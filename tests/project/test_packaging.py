@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 from tests.project.sources import PACKAGE, ROOT
 from yacht_desktop import __version__
+from yacht_desktop.ui.app_icon import icon_drawing
 
 METAINFO = ET.parse(ROOT / "packaging" / "linux" / "yacht-desktop.metainfo.xml").getroot()
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -155,6 +156,20 @@ def test_the_icon_for_windows_has_every_size(qapp, tmp_path):
         assert has_a_drawing(image)
         sizes.add(image.width())
     assert sizes == {16, 24, 32, 48, 64, 128, 256}
+
+
+def test_the_icons_for_linux_are_drawn_for_each_size(qapp, tmp_path):
+    folder = icons.write_hicolor(tmp_path / "hicolor")
+    found = {file.parent.parent.name: QImage(str(file)) for file in folder.rglob("yacht-desktop.png")}
+    assert {"16x16", "24x24", "32x32", "48x48", "256x256"} <= set(found)
+    for name, image in found.items():
+        assert f"{image.width()}x{image.height()}" == name
+        assert image.pixelColor(0, 0).alpha() < 255
+    drawings = {name: icon_drawing(image.width()).name for name, image in found.items()}
+    assert (drawings["16x16"], drawings["24x24"], drawings["48x48"]) == (
+        "app-icon-16.svg", "app-icon-32.svg", "app-icon.svg",
+    )  # fmt: skip
+    assert (folder / "scalable" / "apps" / "yacht-desktop.svg").is_file()
 
 
 def test_the_icon_for_macos_holds_pictures_of_the_sizes_it_says(qapp, tmp_path):
