@@ -3723,7 +3723,7 @@
     </message>
     <message>
         <source>Any number of players</source>
-        <translation>Alla antal spelare</translation>
+        <translation>Valfritt antal spelare</translation>
     </message>
     <message>
         <source>Any opponent</source>

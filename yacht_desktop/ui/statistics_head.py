@@ -222,21 +222,19 @@ class StatisticsHead(QWidget):
         self._title.setGeometry(
             side, (line - title.height()) // 2, min(title.width(), width - 2 * side), title.height()
         )
+        more = self._more.isChecked()
+        for widget in (self._opponent, self._players, self._since, self._view, self._reset):
+            widget.setVisible(more)
+        below: list[QWidget] = [self._opponent, self._players, self._since, self._view, self._reset, self._undo]
+        pairs = [
+            (widget, min(widget.sizeHint().width(), width - 2 * side)) for widget in below if not widget.isHidden()
+        ]
         if title.width() + gap + needed + 2 * side <= width:
             self._put(first, widths, QRect(width - side - needed, 0, needed, line), extra)
-            bottom = line
         else:
             self._put_wrapped([self._more, self._export], width, side, line)
-            bottom = self._put_flowing(list(zip(first[1:4], widths[1:4], strict=True)), width, side, line)
-        more = self._more.isChecked()
-        second: list[QWidget] = [self._opponent, self._players, self._since, self._view, self._reset, self._undo]
-        for widget in second[:-1]:
-            widget.setVisible(more)
-        if more:
-            shown = [widget for widget in second if not widget.isHidden()]
-            pairs = [(widget, min(widget.sizeHint().width(), width - 2 * side)) for widget in shown]
-            bottom = self._put_flowing(pairs, width, side, bottom)
-        return bottom
+            pairs = [*zip(first[1:4], widths[1:4], strict=True), *pairs]
+        return self._put_flowing(pairs, width, side, line) if pairs else line
 
     def _box_widths(self) -> list[int]:
         px = self._look.text_px

@@ -22,6 +22,7 @@ from yacht_desktop.ui.statistics_card import plain_tip
 from yacht_desktop.ui.statistics_lines import Line
 from yacht_desktop.ui.text_fit import font_to_fit, usual_share
 from yacht_desktop.ui.theme import SMALLEST_TEXT, SPACE_5, FontRole, Look
+from yacht_desktop.ui.wording import no_figure
 from yacht_desktop.ui.wording import statistics as words
 
 _ROW: Final = 30
@@ -77,7 +78,7 @@ class StatisticsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(texts[index.column()]) or None
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(text for text in texts if text) if index.column() == 0 else texts[index.column()]
+            return ", ".join(text for text in texts if text) if index.column() == 0 else texts[index.column()] or no_figure()
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignLeft if index.column() == 0 else Qt.AlignmentFlag.AlignRight
             return side | Qt.AlignmentFlag.AlignVCenter
