@@ -129,6 +129,8 @@ class StatisticsHead(QWidget):
         boxes = (self._rules, self._person, self._kind, self._opponent, self._players, self._since)
         for box, name in zip(boxes, names, strict=True):
             box.setAccessibleName(name)
+            # Of a list to choose from Qt tells on Linux what is chosen, so what for must come this way.
+            box.setAccessibleDescription(name)
         self._fill_boxes()
         self._arrange()
 
