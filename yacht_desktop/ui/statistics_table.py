@@ -78,7 +78,8 @@ class StatisticsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(texts[index.column()]) or None
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(text for text in texts if text) if index.column() == 0 else texts[index.column()] or no_figure()
+            said = ", ".join(text for text in texts if text) if index.column() == 0 else texts[index.column()]
+            return said or no_figure()
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignLeft if index.column() == 0 else Qt.AlignmentFlag.AlignRight
             return side | Qt.AlignmentFlag.AlignVCenter
