@@ -5,10 +5,12 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from typing_extensions import override
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
 
 from yacht_desktop.session.settings import Cloth, DiceStyle
 from yacht_desktop.ui import die_paint
@@ -16,8 +18,11 @@ from yacht_desktop.ui.die_art import DieArt
 from yacht_desktop.ui.die_drawing import DieState, draw_die
 from yacht_desktop.ui.die_motion import Pose, Throw, Turn, tumble
 from yacht_desktop.ui.die_paint import DieLook, DiePainter
+from yacht_desktop.ui.mini_dice import paint_mini_die
+from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.palette_contrast import CONTRAST_DARK
 from yacht_desktop.ui.palette_table import laid
+from yacht_desktop.ui.table_preview import TablePreview
 from yacht_desktop.ui.theme import LIGHT, Theme
 from yacht_desktop.ui.tray_layout import scatter, tray_layout
 
@@ -256,3 +261,25 @@ def test_ivory_dice_are_painted_as_the_design_draws_them(qapp, face: int, state:
         draw_die(painter, face, state, LIGHT.dice, LIGHT.die_drop)
     apart = [abs(a - b) for a, b in zip(bytes(drawn.constBits()), bytes(painted.constBits()), strict=True)]
     assert max(apart) <= 8
+
+
+class MiniDie(QWidget):
+    """A small die with a numeral, painted as words are."""
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with Painter(self) as painter:
+            paint_mini_die(painter, QRectF(self.rect()), 2, laid(LIGHT, Cloth.NAVY, DiceStyle.NUMERALS))
+
+
+def test_numerals_are_written_the_same_where_words_run_to_the_left(bundled_fonts, look, qtbot) -> None:
+    look.set_theme(laid(LIGHT, Cloth.GREEN, DiceStyle.NUMERALS))
+    page = QWidget()
+    qtbot.addWidget(page)
+    for part in (MiniDie(page), TablePreview(look, page)):
+        part.resize(part.sizeHint().expandedTo(QSize(24, 24)))
+        pictures = []
+        for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+            page.setLayoutDirection(direction)
+            pictures.append(part.grab().toImage())
+        assert pictures[0] == pictures[1]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from yacht_desktop.ui.die_art import DieArt
 from yacht_desktop.ui.die_motion import Pose
 from yacht_desktop.ui.die_paint import DieLook, DiePainter
-from yacht_desktop.ui.mirroring import Painter
+from yacht_desktop.ui.mirroring import Painter, runs_to_the_right
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.theme import RADIUS_RAIL, Look
 
@@ -33,6 +33,8 @@ class TablePreview(QWidget):
         self._look = look
         self._art = DieArt(look.theme)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # Dice are in no order of the language, and their numerals are no mirror's.
+        runs_to_the_right(self)
         look.changed.connect(self._restyle)
 
     def _restyle(self) -> None:
