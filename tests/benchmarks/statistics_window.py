@@ -41,6 +41,7 @@ from yacht_desktop.ui.theme import Look
 
 OPEN_SECONDS: Final = 1.0
 HELD_UP_SECONDS: Final = 0.05
+_TICK_MS: Final = 5
 _FIRST: Final = datetime(2010, 1, 1, tzinfo=UTC)
 _RULES: Final = ruleset("yacht")
 _TEXT: Final = "turn after turn " * 60
@@ -84,12 +85,12 @@ class Held:
         self._clock = QElapsedTimer()
         self._clock.start()
         self._timer = QTimer()
-        self._timer.setInterval(0)
+        self._timer.setInterval(_TICK_MS)
         self._timer.timeout.connect(self._tick)
         self._timer.start()
 
     def _tick(self) -> None:
-        self.longest = max(self.longest, self._clock.restart() / 1000)
+        self.longest = max(self.longest, (self._clock.restart() - _TICK_MS) / 1000)
 
     def taken(self) -> float:
         """Return the longest since it was asked last, in seconds."""

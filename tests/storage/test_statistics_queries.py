@@ -164,9 +164,9 @@ def test_a_reset_takes_games_out_and_its_undo_takes_them_back(library: Library) 
     library.add(games)
     on_table = library.begin(made(1, seat("Åsa", None, 3), finished=False))
     before = ask.figures(library.connection, PLAIN, ASA)
-    portions = 1
-    while written.reset_some(library.connection, "2026-12-01T00:00:00+00:00"):
-        portions += 1
+    portions, after = 1, written.reset_some(library.connection, "2026-12-01T00:00:00+00:00")
+    while after is not None:
+        portions, after = portions + 1, written.reset_some(library.connection, "2026-12-01T00:00:00+00:00", after)
     assert portions == 3
     assert ask.figures(library.connection, PLAIN, ASA) == Figures(0)
     assert library.connection.execute("SELECT count(*) FROM games").fetchone() == (len(games) + 1,)

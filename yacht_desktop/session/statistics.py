@@ -81,6 +81,7 @@ class Statistics(QObject):
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._look)
         self._resetting: tuple[str, bool] | None = None
+        self._reset_after = 0
         reader.changed.connect(self._on_changed)
 
     # Questions
@@ -235,7 +236,7 @@ class Statistics(QObject):
 
     def _go_through(self, moment: str, *, undone: bool) -> None:
         if self._resetting is None:
-            self._resetting = moment, undone
+            self._resetting, self._reset_after = (moment, undone), 0
             self._go_on()
 
     @Slot()
@@ -249,7 +250,11 @@ class Statistics(QObject):
         moment, undone = self._resetting
         connection = self._library().connection
         try:
-            more = undo_some_of_reset(connection, moment) if undone else reset_some(connection, moment)
+            if undone:
+                more = undo_some_of_reset(connection, moment)
+            else:
+                after = reset_some(connection, moment, self._reset_after)
+                self._reset_after, more = after or 0, after is not None
         except sqlite3.Error as fault:
             logger.warning("the statistics cannot be reset now: %s", fault)
             more = False

@@ -84,22 +84,24 @@ def keep_found(connection: sqlite3.Connection, found: Iterable[Found]) -> None:
             )
 
 
-def reset_some(connection: sqlite3.Connection, moment: str) -> bool:
-    """Take some more games out of the statistics; return whether there may be others left.
+def reset_some(connection: sqlite3.Connection, moment: str, after: int = 0) -> int | None:
+    """Take some more games out of the statistics; return after which game to go on, None when all are through.
 
     The game that is under way on the table stays.
 
     Args:
         connection: of the library.
         moment: the moment of the reset, ISO 8601 in UTC.
+        after: what `reset_some` returned before, 0 to begin.
     """
-    changed = connection.execute(
-        "UPDATE games SET reset = ? WHERE id IN"
-        " (SELECT id FROM games WHERE reset IS NULL AND moves > 0 AND deleted IS NULL"
-        " AND (finished OR id NOT IN (SELECT game FROM on_table WHERE game IS NOT NULL)) LIMIT ?)",
-        (moment, PORTION),
-    ).rowcount
-    return changed == PORTION
+    rows = connection.execute(
+        "SELECT id FROM games WHERE id > ? AND reset IS NULL AND moves > 0 AND deleted IS NULL"
+        " AND (finished OR id NOT IN (SELECT game FROM on_table WHERE game IS NOT NULL)) ORDER BY id LIMIT ?",
+        (after, PORTION),
+    ).fetchall()
+    with transaction(connection):
+        connection.executemany("UPDATE games SET reset = ? WHERE id = ?", [(moment, number) for (number,) in rows])
+    return int(rows[-1][0]) if len(rows) == PORTION else None
 
 
 def undo_some_of_reset(connection: sqlite3.Connection, moment: str) -> bool:

@@ -116,7 +116,7 @@ class DiceCard(StatisticsCard):
         if self._test is None:
             return figure_to_come(), ""
         has_figures = self._test.verdict is not Evenness.TOO_FEW
-        return words.verdict(self._test), words.test_text(self._test) if has_figures else self._sample()
+        return words.verdict(self._test), words.figures_of_test(self._test) if has_figures else self._sample()
 
     def _sample(self) -> str:
         if self._dice is None:

@@ -107,7 +107,7 @@ def _dice(kind: str, dice: CountedDice) -> Iterator[Line]:
             difference = words.count_text(rolled - mean, signed=True, digits=1)
             yield Line(name, words.count_text(rolled), words.count_text(mean, digits=1), difference)
         sample = words.sample_text(dice.games, counts.rolls if hands else counts.thrown, hands=hands)
-        yield Line(words.verdict(test), words.test_text(test) if test.degrees else "", "", sample)
+        yield Line(words.verdict(test), words.figures_of_test(test) if test.degrees else "", "", sample)
 
 
 def _course(shown: Shown) -> Iterator[Line]:

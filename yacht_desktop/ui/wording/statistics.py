@@ -339,7 +339,7 @@ def p_text(p: float) -> str:
     return f"p = {QLocale().toString(p, 'f', 2 if p >= 0.1 else 3)}"
 
 
-def test_text(test: ChiSquare) -> str:
+def figures_of_test(test: ChiSquare) -> str:
     """Return a test in figures."""
     statistic = QLocale().toString(test.statistic, "f", 2)
     return translate("Statistics", "χ² = {statistic}, df {degrees}, {p}").format(
