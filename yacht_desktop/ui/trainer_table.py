@@ -27,6 +27,7 @@ from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.trainer_layout import DICE, NARROWEST, trainer_geometry, with_verdict
 from yacht_desktop.ui.trainer_verdict import TrainerVerdict
 from yacht_desktop.ui.tray import DiceTray
+from yacht_desktop.ui.wording import spoken
 from yacht_desktop.ui.wording import training as words
 from yacht_desktop.ui.wording import window as window_words
 from yacht_desktop.ui.wording.coach_panel import advised_spoken
@@ -214,7 +215,7 @@ class TrainerTable(QWidget):
             return
         self._position = replace(position, held=frozenset(held))
         self._show(animate=True)
-        self.said.emit(window_words.held_sentence(self._position))
+        self.said.emit(spoken.held_sentence(self._position))
         if held != position.held:
             self.held.emit(not held <= position.held)
 
