@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QMessageBox, QToolTip, QWidget
 
 from tests.gui.driver import Driver, mixed
+from tests.ui.pictures import at_rest
 from tests.ui.screens import SCREENS, SIX, Screen
 from tests.ui.test_contrast import TEXT
 from yacht_desktop.opponents.levels import Level
@@ -22,7 +23,6 @@ GROUNDS = ("bg", "bar", "surface")
 # A colour of the other theme may be met by chance, in the soft edge of a letter; not over an area.
 BY_CHANCE = 60
 TOGGLES = 10
-SETTLE_MS = 50
 
 
 def switch(driver: Driver, theme: Theme) -> None:
@@ -54,15 +54,14 @@ def test_an_open_window_follows_the_theme_together_with_the_table(make_driver, s
     switch(driver, LIGHT)
     driver.session.roll()
     window = screen.arrange(driver)
-    driver.qtbot.wait(SETTLE_MS)
-    before = window.grab().toImage()
+    before = at_rest(driver.qtbot, window)
     for turn in range(TOGGLES):
         theme = LIGHT if turn % 2 else DARK
         switch(driver, theme)
         if turn in {0, TOGGLES - 1}:
             assert_all_in(theme, window)
             assert_all_in(theme, driver.window)
-    after = window.grab().toImage()
+    after = at_rest(driver.qtbot, window)
     window.close()
     assert after == before
 

@@ -13,8 +13,11 @@ from typing import Final
 
 import numpy as np
 
+from pytestqt.qtbot import QtBot
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
+from PySide6.QtWidgets import QWidget
 
 from colour_sight import Light
 
@@ -27,6 +30,20 @@ FEW: Final = 1
 FAR: Final = 20.0
 _MARK: Final = QColor(220, 0, 0)
 _GAP: Final = 12
+_REST_MS: Final = 80
+_PATIENCE: Final = 40
+
+
+def at_rest(qtbot: QtBot, window: QWidget) -> QImage:
+    """Return the picture of a window once it stays the same: some parts are laid out by a later event."""
+    last = QImage()
+    for _ in range(_PATIENCE):
+        qtbot.wait(_REST_MS)
+        shown = window.grab().toImage()
+        if shown == last:
+            return shown
+        last = shown
+    return last
 
 
 def half(image: QImage) -> QImage:

@@ -6,22 +6,34 @@ from dataclasses import dataclass
 from typing import Final
 
 import pytest
+from screenshot_statistics import fill_with_games
 
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QColor, QCursor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from tests.gui.driver import Driver
-from tests.ui.pictures import APPROVED, approve, fault, half
-from tests.ui.screens import SCREENS
+from tests.ui.pictures import APPROVED, approve, at_rest, fault, half
+from tests.ui.screens import PATIENCE, SCREENS, Screen
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.settings import Cloth, DiceStyle, ThemeChoice
+from yacht_desktop.ui.statistics_window import StatisticsWindow
 
 MOST_BYTES: Final = 1_500_000
-REST_MS: Final = 80
-PATIENCE: Final = 40
 DESIGNED: Final = QSize(1120, 760)
-BY_NAME: Final = {screen.name: screen for screen in SCREENS}
+
+
+def played_much(driver: Driver) -> QWidget:
+    """Open the statistics of many games."""
+    fill_with_games(driver.game.autosave.library)
+    driver.action("statisticsAction").trigger()
+    (window,) = driver.window.findChildren(StatisticsWindow)
+    idle = driver.game.statistics
+    driver.qtbot.waitUntil(lambda: not window.view.is_asking and not idle.is_at_work, timeout=PATIENCE)
+    return window
+
+
+BY_NAME: Final = {screen.name: screen for screen in (*SCREENS, Screen("played much", played_much))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +56,7 @@ VIEWS: Final = {
     "coach-light": View("coach of two", cloth=Cloth.GREEN, dice=DiceStyle.EBONY),
     "result-dark": View("reviewed", ThemeChoice.DARK),
     "real-dice": View("real dice", ThemeChoice.DARK, Cloth.GREEN, DiceStyle.NUMERALS),
-    "statistics-light": View("statistics"),
+    "statistics-light": View("played much"),
     "new-game-light": View("new game"),
     "preferences-high-contrast": View("preferences", ThemeChoice.HIGH_CONTRAST),
 }
@@ -59,20 +71,7 @@ def picture_of(view: View, open_game: Callable[..., Driver]) -> QImage:
     driver.game.settings.set(s.THEME, view.theme)
     driver.game.settings.set(s.CLOTH, view.cloth)
     driver.game.settings.set(s.DICE_STYLE, view.dice)
-    window: QWidget = screen.arrange(driver)
-    return at_rest(driver, window)
-
-
-def at_rest(driver: Driver, window: QWidget) -> QImage:
-    """Return the picture of a window once it stays the same: some parts are laid out by the next event."""
-    last = QImage()
-    for _ in range(PATIENCE):
-        driver.qtbot.wait(REST_MS)
-        shown = window.grab().toImage()
-        if shown == last:
-            return shown
-        last = shown
-    return last
+    return at_rest(driver.qtbot, screen.arrange(driver))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems draw letters with an engine of their own")
