@@ -24,6 +24,9 @@ DIALOGS = {
     "rulesAction": "rulesPage",
     "shortcutsAction": "shortcutsWindow",
     "aboutAction": "aboutBox",
+    "gamesAction": "libraryWindow",
+    "statisticsAction": "statisticsWindow",
+    "trainerAction": "trainerWindow",
     "diceAction": "diceWindow",
 }
 

@@ -72,7 +72,6 @@ class LibraryWindow(PageWindow):
         self._pages.addWidget(self._list)
         self._pages.addWidget(self._empty)
         ground.card.hold(self._pages)
-        ground.setFocusProxy(self._list)
         self._notice = LibraryNotice(look, self)
         self._chores = LibraryChores(look, games, settings, notice=self._notice, window=self)
         self._rest = QTimer(self)
@@ -83,6 +82,8 @@ class LibraryWindow(PageWindow):
         self.head.row.addWidget(self._import_button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.add_foot(self._filter)
         self.set_content(ground)
+        # Not through a proxy: Tab goes no further than one whose place is hidden.
+        self._list.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         self.add_foot(self._notice)
         self._foot = LibraryFoot(look, self)
         self.add_foot(self._foot)
