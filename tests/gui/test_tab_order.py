@@ -26,7 +26,6 @@ DIALOGS = {
     "aboutAction": "aboutBox",
     "gamesAction": "libraryWindow",
     "statisticsAction": "statisticsWindow",
-    "trainerAction": "trainerWindow",
     "diceAction": "diceWindow",
 }
 
