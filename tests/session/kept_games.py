@@ -40,7 +40,7 @@ class KeptTable:
         self.session.shut_down()
         self.files.shut_down()
         self.autosave._jobs.finish()
-        self.autosave.library.connection.close()
+        self.autosave.library.let_go()
 
     def do_something(self, rng: random.Random) -> None:
         """Do what a person may do, undo and redo too; a game that is over is followed by another."""

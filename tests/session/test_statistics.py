@@ -66,7 +66,7 @@ def real_game(number: int, name: str = "") -> StoredGame:
 def library(tmp_path: Path) -> Iterator[Library]:
     opened = Library(tmp_path / "library.sqlite3")
     yield opened
-    opened.connection.close()
+    opened.let_go()
 
 
 @pytest.fixture

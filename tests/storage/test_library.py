@@ -53,7 +53,7 @@ def path(tmp_path: Path) -> Path:
 def library(path: Path) -> Iterator[Library]:
     opened = Library(path)
     yield opened
-    opened.connection.close()
+    opened.let_go()
 
 
 def fill(path: Path, games: int = 60) -> None:
@@ -169,7 +169,7 @@ def test_damaged_anywhere_there_is_a_library_and_the_file_is_kept(tmp_path: Path
     else:
         assert (library.fault, library.saves) == (StoreFault.DAMAGED, True)
         assert library.aside.read_bytes() == bytes(content)
-    library.connection.close()
+    library.let_go()
 
 
 @pytest.mark.parametrize("length", [0, 1, 99, 100, 4095, 4096, 10_000, 40_000])
@@ -249,7 +249,7 @@ def test_on_a_full_disk_nothing_is_cut_off_and_later_it_goes_on(disk: Path) -> N
     assert library.on_table() is not None
     filler.unlink()
     number = library.begin(game(1, finished=False))
-    library.connection.close()
+    library.let_go()
     again = Library(path)
     kept = again.on_table()
     assert kept is not None
@@ -264,7 +264,7 @@ def test_on_a_disk_that_is_full_from_the_start_there_is_a_library(disk: Path) ->
     filler = fill_up(disk)
     library = Library(path)
     assert library.on_table() is not None
-    library.connection.close()
+    library.let_go()
     filler.unlink()
     again = Library(path)
     assert (again.fault, again.on_table() is not None, path.read_bytes()) == (None, True, before)

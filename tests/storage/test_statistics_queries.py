@@ -25,7 +25,7 @@ ASA = Person("åsa", 0, "Åsa")
 def library(tmp_path: Path) -> Iterator[Library]:
     opened = Library(tmp_path / "library.sqlite3")
     yield opened
-    opened.connection.close()
+    opened.let_go()
 
 
 def seat(name: str = "", level: str | None = None, total: int = 0, *, won: bool = False) -> SeatResult:

@@ -60,7 +60,7 @@ def means_of(solitaire):
 def library(tmp_path: Path) -> Iterator[Library]:
     opened = Library(tmp_path / "library.sqlite3")
     yield opened
-    opened.connection.close()
+    opened.let_go()
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from yacht_desktop.game.fairness import commitment_of
 from yacht_desktop.game.moves import Move
@@ -44,10 +44,12 @@ class Autosave(QObject):
 
     Signals:
         troubled: something is wrong with the library, with StoreTrouble; told once for each kind.
+        replaced: something had taken the place of the file while it was in use, with where that is now.
         kept: the game on the table was written, with whether it is over, or was when it was written last.
     """
 
     troubled = Signal(object)
+    replaced = Signal(object)
     kept = Signal(bool)
 
     def __init__(
@@ -92,11 +94,22 @@ class Autosave(QObject):
     @property
     def library(self) -> "Library":
         """The library, opened when it is first asked for; may fail with sqlite3.Error whatever is asked of it."""
-        return self._open() if self._library is None else self._library
+        if self._library is None:
+            return self._open()
+        if not self._library.is_in_place:
+            self._write_anew(self._library)
+        return self._library
 
     def opened(self) -> "Library":
-        """Return the same."""
-        return self.library
+        """Return the library to ask; it is the one there was where a lost file cannot be written anew."""
+        import sqlite3
+
+        try:
+            return self.library
+        except sqlite3.Error:
+            if self._library is None:
+                raise
+            return self._library
 
     @property
     def troubles(self) -> tuple[StoreTrouble, ...]:
@@ -133,9 +146,8 @@ class Autosave(QObject):
 
     def shut_down(self) -> None:
         """Keep the game as it stands, and close the file. A game that is over has been seen and is left."""
-        library = self._library
         self._jobs.finish()
-        if library is None:
+        if self._library is None:
             return
         self._session.started.disconnect(self._on_started)
         self._session.changed.disconnect(self._save)
@@ -144,15 +156,23 @@ class Autosave(QObject):
         self._late.leave(self._number)
         if self._late.are_there:
             # The last chance: another program may have the file just now.
-            self.attempt(library.be_patient)
+            self.attempt(self._be_patient)
             self._late.try_again()
         self._late.shut_down()
         if self._session.state.is_over:
-            self.attempt(lambda: library.put_on_table(None))
-        self.attempt(library.close)
+            self.attempt(lambda: self.library.put_on_table(None))
+        self.attempt(self._close)
         self._library = None
 
     # How it happens
+
+    # The library is asked for when it is its turn: it is another one once it was opened anew.
+
+    def _be_patient(self) -> None:
+        self.library.be_patient()
+
+    def _close(self) -> None:
+        self.library.close()
 
     def _promised_seed(self, commitment: str) -> bytes | None:
         """Return the seed that a file's promise is kept with, so that its game goes on with the same dice."""
@@ -168,7 +188,6 @@ class Autosave(QObject):
         return library
 
     def _kept_on_table(self) -> "KeptGame | None":
-        # Not asked of the library itself, which is another one once it was opened anew.
         return self.library.on_table()
 
     def _kept_seeds(self) -> tuple[bytes, ...]:
@@ -347,9 +366,33 @@ class Autosave(QObject):
         library, self._library = self._library, None
         if library is None:
             return False
-        library.connection.close()
+        library.let_go()
         self._late.forget_numbers()
         return self._open(checked=True).saves
+
+    def _write_anew(self, library: "Library") -> None:
+        """Write all games where they were, whose file is gone from there, or begin with the one on the table."""
+        import sqlite3
+
+        from yacht_desktop.storage.in_place import NotWhole
+
+        logger.warning("the library %s is no more where it was and is written anew", self._path)
+        try:
+            aside = library.write_anew()
+        except (NotWhole, sqlite3.DatabaseError) as fault:
+            if isinstance(fault, sqlite3.OperationalError):
+                raise
+            self._reopen()
+            # It knows nothing of the game yet.
+            self._number, self._written = None, None
+            QTimer.singleShot(0, self, self._save)
+            return
+        except OSError as fault:
+            raise sqlite3.OperationalError(str(fault)) from fault
+        self._library = None
+        self._open()
+        if aside is not None:
+            self.replaced.emit(aside)
 
     def _tell(self, trouble: StoreTrouble) -> None:
         if all(trouble.fault is not told.fault for told in self._troubles):

@@ -66,6 +66,7 @@ class Salvaging(QObject):
         self._is_over = False
         self._found.connect(self._take)
         autosave.troubled.connect(self._on_troubled)
+        autosave.replaced.connect(self.start)
 
     @Slot(object)
     def _on_troubled(self, told: StoreTrouble) -> None:
@@ -73,6 +74,7 @@ class Salvaging(QObject):
             # At a start there is to be a picture first.
             QTimer.singleShot(_LATER_MS, self, partial(self.start, told.aside))
 
+    @Slot(object)
     def start(self, aside: Path) -> None:
         """Look through a file; `finished` follows, unless the program ends before."""
         if self._is_over:

@@ -105,6 +105,7 @@ class TrainingStore:
     def _try(self, work: Callable[[], _Answer], otherwise: _Answer) -> _Answer:
         """Do something with the file, or in memory from now on where it fails; answer otherwise where both do."""
         try:
+            self._lessons.stay_in_place()
             return work()
         except sqlite3.Error as fault:
             logger.warning("the lessons in %s cannot be used: %s", self._path, fault)

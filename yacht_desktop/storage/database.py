@@ -19,11 +19,11 @@ from yacht_desktop.storage.faults import StoreFault
 MARK: Final = 0x59414348
 """The number that says whose database it is (`PRAGMA application_id`)."""
 WAIT_S: Final = 5.0
-_SIDECARS: Final = ("-wal", "-shm", "-journal")
+SIDECARS: Final = ("-wal", "-shm", "-journal")
 _VERSION_AT: Final = slice(60, 64)
 _MARK_AT: Final = slice(68, 72)
 _HEADER: Final = 100
-_FIRST_BYTES: Final = b"SQLite format 3\0"
+FIRST_BYTES: Final = b"SQLite format 3\0"
 _PRIMARY: Final = 0xFF
 _SYSTEM_CODES: Final = frozenset(
     {
@@ -120,7 +120,7 @@ def is_whole(connection: sqlite3.Connection) -> bool:
 
 def _begin_again(path: Path, steps: Steps) -> Opened:
     try:
-        aside = _put_aside(path)
+        aside = put_aside(path)
     except OSError:
         return Opened(_in_memory(steps), StoreFault.DAMAGED, saves=False)
     try:
@@ -183,7 +183,7 @@ def _look_at(path: Path, newest: int) -> None:
         return
     if not header:
         return
-    if not header.startswith(_FIRST_BYTES) or len(header) < _HEADER:
+    if not header.startswith(FIRST_BYTES) or len(header) < _HEADER:
         raise _Damaged
     if int.from_bytes(header[_MARK_AT]) not in {0, MARK}:
         raise _Damaged
@@ -193,7 +193,7 @@ def _look_at(path: Path, newest: int) -> None:
 
 def _version_in_log(path: Path) -> int:
     """Return the version that a log beside the file leads to; 0 where there is no log or it cannot be told."""
-    log = path.with_name(path.name + _SIDECARS[0])
+    log = path.with_name(path.name + SIDECARS[0])
     if not log.is_file() or not log.stat().st_size:
         return 0
     with tempfile.TemporaryDirectory() as folder:
@@ -280,19 +280,20 @@ def _copied(path: Path, steps: Steps) -> sqlite3.Connection:
     return connection
 
 
-def _put_aside(path: Path) -> Path:
+def put_aside(path: Path) -> Path:
     """Give the file, and what SQLite keeps beside it, names with today's date; return the file's."""
-    aside = _free_name(path)
+    aside = free_name(path)
     path.rename(aside)
-    for sidecar in _SIDECARS:
+    for sidecar in SIDECARS:
         beside = path.with_name(path.name + sidecar)
         with contextlib.suppress(FileNotFoundError):
             beside.rename(aside.with_name(aside.name + sidecar))
     return aside
 
 
-def _free_name(path: Path) -> Path:
-    stem = f"{path.name}.damaged-{datetime.now().astimezone():%Y-%m-%d}"
+def free_name(path: Path, word: str = "damaged") -> Path:
+    """Return a name beside a file that is free, with a word and today's date."""
+    stem = f"{path.name}.{word}-{datetime.now().astimezone():%Y-%m-%d}"
     name, number = path.with_name(stem), 1
     while name.exists() or name.is_symlink():
         number += 1

@@ -3,12 +3,14 @@
 A lesson is a place in a game, which is kept as its text; what was decided there is read from that.
 """
 
+import sqlite3
 from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
 from typing import Final
 
 from yacht_desktop.storage.database import Opened, Steps, copied_to_memory, open_database
+from yacht_desktop.storage.in_place import FilePlace, NotWhole
 from yacht_desktop.storage.learning import Given, Learner, LearnerCount, Lesson, NewLesson
 from yacht_desktop.storage.transactions import transaction
 
@@ -54,21 +56,43 @@ class Lessons:
 
     def __init__(self, path: Path) -> None:
         """Open the store; where the file cannot be used, one in memory takes its place."""
-        opened: Opened = open_database(path, STEPS)
-        self._connection = opened.connection
+        self._path = path
+        opened = self._open()
         self.fault = opened.fault
         self.aside = opened.aside
         self.saves = opened.saves
 
+    def _open(self) -> Opened:
+        opened = open_database(self._path, STEPS)
+        self._connection = opened.connection
+        self._place = FilePlace(self._path) if opened.saves else None
+        return opened
+
     def close(self) -> None:
         """Close the file."""
         self._connection.close()
+        if self._place is not None:
+            self._place.close()
+
+    def stay_in_place(self) -> None:
+        """Write all lessons anew where they were, if their file was taken away or written over meanwhile.
+
+        Raises:
+            sqlite3.Error: they cannot be written there.
+        """
+        if self._place is None or self._place.is_as_it_was():
+            return
+        try:
+            self._place.write_anew(self._connection)
+        except (NotWhole, OSError) as fault:
+            raise sqlite3.OperationalError(str(fault)) from fault
+        self.saves = self._open().saves
 
     def go_on_in_memory(self) -> None:
         """Leave the file as it is, and work on with a copy: it cannot be written any more."""
         memory = copied_to_memory(self._connection, STEPS)
-        self._connection.close()
-        self._connection, self.saves = memory, False
+        self.close()
+        self._connection, self._place, self.saves = memory, None, False
 
     def take(self, game: str, lessons: Iterable[NewLesson], day: date) -> int:
         """Take decisions of a game that are no lessons yet; return how many there were."""

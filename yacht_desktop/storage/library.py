@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from yacht_desktop.storage.database import Opened, is_whole, open_database
+from yacht_desktop.storage.in_place import FilePlace
 from yacht_desktop.storage.library_entries import KeptGame, SeatResult, Source, StoredGame
 from yacht_desktop.storage.library_schema import STEPS
 from yacht_desktop.storage.transactions import transaction
@@ -51,6 +52,7 @@ class Library:
         self.aside = opened.aside
         self.saves = opened.saves
         self.path = path
+        self._place = FilePlace(path) if opened.saves else None
         self.connection.execute(f"PRAGMA busy_timeout = {_PATIENCE_MS}")
         # Nobody who plays is to wait for the disk; see `settle`.
         self.connection.execute("PRAGMA wal_autocheckpoint = 0")
@@ -68,6 +70,24 @@ class Library:
             with contextlib.closing(sqlite3.connect(self.path)) as connection:
                 connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
+    @property
+    def is_in_place(self) -> bool:
+        """Whether what is written goes into the file that will be opened the next time."""
+        return self._place is None or self._place.is_as_it_was()
+
+    def write_anew(self) -> Path | None:
+        """Write all games into a new file where this one was; this library is closed, another is to be opened.
+
+        Returns:
+            Where that is kept which had taken its place, None where there was nothing.
+
+        Raises:
+            NotWhole: not all of it can be read any more.
+            OSError: there can be no file.
+        """
+        assert self._place is not None  # noqa: S101 - one in memory has no place to lose
+        return self._place.write_anew(self.connection)
+
     def be_patient(self) -> None:
         """Wait for other programs from now on as long as nobody plays who would have to wait too."""
         self.connection.execute(f"PRAGMA busy_timeout = {_LAST_PATIENCE_MS}")
@@ -78,7 +98,13 @@ class Library:
             with transaction(self.connection):
                 self.connection.execute("DELETE FROM games WHERE deleted IS NOT NULL")
         finally:
-            self.connection.close()
+            self.let_go()
+
+    def let_go(self) -> None:
+        """Close the file as it is."""
+        self.connection.close()
+        if self._place is not None:
+            self._place.close()
 
     # The game on the table
 
