@@ -107,6 +107,7 @@ class Game(QObject):
             statistics=self.statistics,
             games=self.games,
         )
+        self.autosave.saved.connect(self.window.facts.show_saved)
         self.crash = CrashReporter(log_file, self._main_window, self)
         for part in (self.session, self.window.strengths, self.coaching, self.reviewing, self.training):
             part.failed.connect(self.crash.report)

@@ -4529,8 +4529,18 @@
         <translation>Pidetty</translation>
     </message>
     <message>
+        <source>Not saved</source>
+        <comment>the game</comment>
+        <translation>Ei tallennettu</translation>
+    </message>
+    <message>
         <source>Played again.</source>
         <translation>Tehty uudelleen.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <comment>the game</comment>
+        <translation>Tallennettu</translation>
     </message>
     <message>
         <source>Space</source>

@@ -4529,8 +4529,18 @@
         <translation>Sparad</translation>
     </message>
     <message>
+        <source>Not saved</source>
+        <comment>the game</comment>
+        <translation>Inte sparat</translation>
+    </message>
+    <message>
         <source>Played again.</source>
         <translation>Gjort om.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <comment>the game</comment>
+        <translation>Sparat</translation>
     </message>
     <message>
         <source>Space</source>

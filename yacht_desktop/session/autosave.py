@@ -45,11 +45,13 @@ class Autosave(QObject):
     Signals:
         troubled: something is wrong with the library, with StoreTrouble; told once for each kind.
         replaced: something had taken the place of the file while it was in use, with where that is now.
+        saved: whether the game on the table will be there at the next start; None where it is only looked at.
         kept: the game on the table was written, with whether it is over, or was when it was written last.
     """
 
     troubled = Signal(object)
     replaced = Signal(object)
+    saved = Signal(object)
     kept = Signal(bool)
 
     def __init__(
@@ -255,25 +257,31 @@ class Autosave(QObject):
 
     @Slot()
     def _save(self) -> None:
-        """Write what is new."""
+        """Write what is new, and tell whether all is written."""
+        self.saved.emit(self._save_what_is_new())
+
+    def _save_what_is_new(self) -> bool | None:
         session = self._session
         now = _Written(session.moves, session.taken_back, session.notes)
         held = session.position.held
         self._is_untouched = self._is_untouched and now.moves == self._base
         if self._source is None or (self._is_untouched and session.state.is_over and self._number is None):
-            return
-        if now != self._written:
-            if self.attempt(self._write):
-                self._written, self._held = now, held
-                counts, self._was_over = (
-                    session.state.is_over or self._was_over,
-                    session.state.is_over,
-                )
-                if session.state.is_over:
-                    self.settle()
-                self.kept.emit(counts)
-        elif held != self._held and self.attempt(lambda: self._write_held(held)):
-            self._held = held
+            return None
+        if now == self._written:
+            if held != self._held:
+                if not self.attempt(lambda: self._write_held(held)):
+                    return False
+                self._held = held
+            return self._library is not None and self._library.saves
+        if not self.attempt(self._write):
+            return False
+        self._written, self._held = now, held
+        is_over = session.state.is_over
+        counts, self._was_over = is_over or self._was_over, is_over
+        if is_over:
+            self.settle()
+        self.kept.emit(counts)
+        return self._library is not None and self._library.saves
 
     def _write(self) -> None:
         from yacht_desktop.session.stored_games import Moment, utc_text

@@ -30,7 +30,6 @@ from yacht_desktop.session.statistics import Statistics
 from yacht_desktop.session.strengths import Strengths
 from yacht_desktop.session.training import Training
 from yacht_desktop.session.training_events import StoreTrouble
-from yacht_desktop.ui import wording
 from yacht_desktop.ui.actions import MENUS_WITHIN, Actions, Menu, action_records, menu_title
 from yacht_desktop.ui.app_icon import app_icon
 from yacht_desktop.ui.dice_desk import DiceDesk
@@ -46,6 +45,7 @@ from yacht_desktop.ui.row_keys import give_to_card
 from yacht_desktop.ui.scaling import SMALLEST_HEIGHT, SMALLEST_WIDTH, MainGeometry, main_geometry
 from yacht_desktop.ui.sound_desk import SoundDesk
 from yacht_desktop.ui.spoken_answers import SpokenAnswers
+from yacht_desktop.ui.status_facts import StatusFacts
 from yacht_desktop.ui.status_line import StatusLine
 from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tool_bar import ToolBar
@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
         self._table = GameTable(look, session, coaching, centre)
         self._status = StatusLine(look, centre)
         self.dice_desk = DiceDesk(look, session, files.dice, reader=reader, windows=self.window_desk, window=self)
+        self.facts = StatusFacts(session, self.dice_desk, self._status, self)
         self.sounds = SoundDesk(look, session, settings, parent=self)
         self.sounds.follow_table(self._table)
         self._pile_up(centre)
@@ -300,8 +301,6 @@ class MainWindow(QMainWindow):
         state = position.state
         self._actions["rollAction"].setEnabled(position.may_roll)
         self._actions["releaseAction"].setEnabled(bool(position.held) and position.may_act and state.rolls_left > 0)
-        origin = self.dice_desk.origin()
-        self._status.set_facts((wording.rules_name(state.rules.id), origin), clickable=origin)
 
     @Slot()
     def _follow_settings(self) -> None:
@@ -441,6 +440,7 @@ class MainWindow(QMainWindow):
         self._actions.retranslate()
         self._table.retranslate()
         self._follow_game()
+        self.facts.follow()
         self.dice_desk.follow_game()
 
     def _restore_geometry(self) -> None:

@@ -124,6 +124,16 @@ def tray_name() -> str:
     return translate("Window", "Dice")
 
 
+def saved_word() -> str:
+    """Return what tells that the game will be there at the next start."""
+    return translate("Window", "Saved", "the game")
+
+
+def unsaved_word() -> str:
+    """Return what tells that the game will not be there at the next start."""
+    return translate("Window", "Not saved", "the game")
+
+
 def settings_fault(fault: SettingsFault, put_aside: Path | None = None) -> str:
     """Return what went wrong with the settings, in one sentence."""
     if fault is SettingsFault.NOT_SAVED:
