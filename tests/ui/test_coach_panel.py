@@ -229,6 +229,16 @@ def test_no_card_is_lower_than_its_words_need(panel, look, text):
         assert card.height() == card.heightForWidth(card.width())
 
 
+@pytest.mark.parametrize("players", [4, 6])
+def test_many_players_have_room_below_cards_that_are_closer(panel, players):
+    fill_all(panel)
+    panel.show_chances(tuple(Chance(seat, f"Player {seat + 1}", 1 / players, "16.7%") for seat in range(players)))
+    settle()
+    assert panel.scroll_range == 0
+    for card in panel.cards.cards:
+        assert card.height() == card.heightForWidth(card.width())
+
+
 def test_where_room_is_short_the_panel_scrolls(panel):
     fill_all(panel)
     panel.resize(300, 400)

@@ -21,12 +21,8 @@ from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, font_to_fit, lines_
 from yacht_desktop.ui.theme import RADIUS_RAIL, SMALLEST_TEXT, FontRole, Look
 
 _INSET: Final = 15
-_TOP: Final = 12
-_BOTTOM: Final = 13
 _DICE_LEFT: Final = 39
-_DICE_GAP: Final = 7
 _LINE: Final = 20
-_BARS_GAP: Final = 4
 _TICK: Final = 17
 _TICK_GAP: Final = 4
 _BORDER_BEST: Final = 2
@@ -57,6 +53,19 @@ class ShownChoice(NamedTuple):
     bars: tuple[Measured, ...]
 
 
+class _Air(NamedTuple):
+    """What is free on a card, in px at scale 1: above, below, under the dice and over the bars."""
+
+    top: int
+    bottom: int
+    dice_gap: int
+    bars_gap: int
+
+
+_USUAL: Final = _Air(12, 13, 7, 4)
+_CLOSE: Final = _Air(8, 9, 4, 3)
+
+
 class CardTexts(NamedTuple):
     """The words that all cards share, in the language in use."""
 
@@ -73,6 +82,7 @@ class ChoiceCard(Ringed, KeepsFocus, QAbstractButton):
         self._look = look
         self._growth = growth
         self._choice: ShownChoice | None = None
+        self._air = _USUAL
         self._held = False
         self._texts = CardTexts("", "")
         self._wave = 0.0
@@ -140,6 +150,14 @@ class ChoiceCard(Ringed, KeepsFocus, QAbstractButton):
         """Return that a sentence may need a second line."""
         return True
 
+    def set_close(self, close: bool) -> None:  # noqa: FBT001 - closer together or not
+        """Leave less free, where much else has to be shown below."""
+        air = _CLOSE if close else _USUAL
+        if air != self._air:
+            self._air = air
+            self.updateGeometry()
+            self.update()
+
     @override
     def heightForWidth(self, width: int) -> int:
         """Return the height of the design, and a line more where the sentence needs it."""
@@ -147,7 +165,7 @@ class ChoiceCard(Ringed, KeepsFocus, QAbstractButton):
 
     def _height(self, lines: int) -> int:
         look = self._look
-        fixed = look.px(_TOP + SIDE + _DICE_GAP + _BARS_GAP + _BOTTOM)
+        fixed = look.px(sum(self._air) + SIDE)
         return ceil(fixed + look.text_px(_LINE) * (lines + self._bars))
 
     @override
@@ -210,7 +228,7 @@ class ChoiceCard(Ringed, KeepsFocus, QAbstractButton):
 
     def _paint_head(self, painter: QPainter, choice: ShownChoice) -> None:
         look, theme = self._look, self._look.theme
-        middle = look.px(_TOP + SIDE / 2)
+        middle = look.px(self._air.top + SIDE / 2)
         painter.setFont(look.font(FontRole.SECTION))
         painter.setPen(theme.brassink if choice.rank == 1 else theme.ink2)
         height = look.line_height(FontRole.SECTION)
@@ -241,14 +259,14 @@ class ChoiceCard(Ringed, KeepsFocus, QAbstractButton):
     def _paint_words(self, painter: QPainter, choice: ShownChoice) -> None:
         look, theme = self._look, self._look.theme
         inset, line = look.px(_INSET), look.text_px(_LINE)
-        top = look.px(_TOP + SIDE + _DICE_GAP)
+        top = look.px(self._air.top + SIDE + self._air.dice_gap)
         font, lines = self._lines(self.width())
         painter.setFont(font)
         painter.setPen(theme.ink)
         for text in lines:
             painter.drawText(QRectF(inset, top, self.width() - 2 * inset, line), LEFT_LINE, text)
             top += line
-        top += look.px(_BARS_GAP)
+        top += look.px(self._air.bars_gap)
         for bar, colour in zip(choice.bars, (theme.link, theme.pos), strict=False):
             area = QRectF(inset, top, self.width() - 2 * inset, line)
             paint_measure(painter, area, bar._replace(share=bar.share * self._growth.part), colour, look)

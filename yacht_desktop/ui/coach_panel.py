@@ -34,6 +34,7 @@ _GAPS_BELOW: Final = 3
 _MARGIN_ABOVE: Final = 6
 _MARGIN_BELOW: Final = (5, 6)
 _QUIET: Final = 120
+_IN_ONE_ROW: Final = 3
 """Least height of a sentence in the place of the cards."""
 _SCROLLING: Final = {
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
@@ -181,6 +182,8 @@ class CoachPanel(QWidget):
         figures = [chance.figure for chance in chances]
         self._meter.show_chances(chances, words.chances_spoken([chance.name for chance in chances], figures))
         self._meter.setVisible(bool(chances))
+        for card in self.cards.cards:
+            card.set_close(len(chances) > _IN_ONE_ROW)
         self._fit_quiet()
 
     def show_game(self, title: str, luck: Balance | None, skill: Balance | None) -> None:

@@ -16,7 +16,7 @@ from yacht_desktop.ui.scorecard_layout import BORDER, RULE, UNDERLINE, UNDERLINE
 from yacht_desktop.ui.scorecard_motion import ScorecardMotion
 from yacht_desktop.ui.shade import paint_outline, rounded
 from yacht_desktop.ui.star import star_path
-from yacht_desktop.ui.text_fit import font_to_fit
+from yacht_desktop.ui.text_fit import font_to_fit, usual_share
 from yacht_desktop.ui.theme import (
     RADIUS_CARD,
     RADIUS_PILL,
@@ -95,7 +95,8 @@ class ScorecardDelegate(QStyledItemDelegate):
 
     def fitting(self, font: QFont, text: str, room: float) -> QFont:
         """Return a font, smaller where a text would not fit into its room."""
-        return font_to_fit(font, text, room, _SMALLEST_PART, SMALLEST_TEXT)
+        smallest = _SMALLEST_PART * usual_share(self.look.text_scale)
+        return font_to_fit(font, text, room, smallest, SMALLEST_TEXT)
 
     @property
     def lift(self) -> float:
