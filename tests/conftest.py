@@ -17,7 +17,7 @@ from yacht_desktop.ui import sound_device
 from yacht_desktop.ui.sound_device import Device, Fill, NoDeviceError
 
 # Run by the system's own Python, which alone has the modules it needs.
-collect_ignore = ["gui/at_spi_player.py"]
+collect_ignore_glob = ["gui/at_spi_*.py"]
 
 _ON_SCREEN: Final = frozenset({"xvfb", "bundle"})
 _WORKERS_END_MS: Final = 2000

@@ -126,15 +126,15 @@ def test_who_was_killed_leaves_nothing_that_is_in_the_way(doors: list[Door], tmp
 @pytest.mark.parametrize(
     "content",
     [
-        b"",
-        b"\0" * 4096,
-        b"rubbish",
-        b"[" * 10_000,
-        b'{"path": 1, "port": "x", "secret": null}',
-        str(os.getpid()).encode(),
-        json.dumps({"process": os.getpid(), "path": "", "port": 1, "secret": ""}).encode(),
-        json.dumps({"process": os.getppid(), "path": "/", "port": 0, "secret": ""}).encode(),
-        json.dumps({"process": 1, "path": "\0", "port": 0, "secret": ""}).encode(),
+        pytest.param(b"", id="empty"),
+        pytest.param(b"\0" * 4096, id="noughts"),
+        pytest.param(b"rubbish", id="rubbish"),
+        pytest.param(b"[" * 10_000, id="brackets"),
+        pytest.param(b'{"path": 1, "port": "x", "secret": null}', id="other types"),
+        pytest.param(str(os.getpid()).encode(), id="our number"),
+        pytest.param(json.dumps({"process": os.getpid(), "path": "", "port": 1, "secret": ""}).encode(), id="ours"),
+        pytest.param(json.dumps({"process": os.getppid(), "path": "/", "port": 0, "secret": ""}).encode(), id="parent"),
+        pytest.param(json.dumps({"process": 1, "path": "\0", "port": 0, "secret": ""}).encode(), id="first"),
     ],
 )
 def test_what_an_old_lock_says_stops_nobody(doors: list[Door], tmp_path: Path, content: bytes) -> None:
