@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Real dice on the table, typed in</source>
-        <translation>Oikeat nopat pöydällä, luvut kirjoitetaan</translation>
+        <translation>Oikeat nopat pöydällä, luvut syötetään</translation>
     </message>
     <message>
         <source>Rolled by the computer</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>You roll your own dice and type in what they show, for all players.</source>
-        <translation>Heitätte omia noppia ja kirjoitatte, mitä ne näyttävät, kaikkien pelaajien puolesta.</translation>
+        <translation>Heitätte omia noppia ja syötätte, mitä ne näyttävät, kaikkien pelaajien puolesta.</translation>
     </message>
     <message>
         <source>game of the day</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>People roll real dice and type in what they show. So there is no promise, and nothing that the program could check.</source>
-        <translation>Ihmiset heittävät oikeita noppia ja kirjoittavat, mitä ne näyttävät. Siksi lupausta ei ole eikä ohjelmalla ole mitään tarkistettavaa.</translation>
+        <translation>Ihmiset heittävät oikeita noppia ja syöttävät, mitä ne näyttävät. Siksi lupausta ei ole eikä ohjelmalla ole mitään tarkistettavaa.</translation>
     </message>
     <message>
         <source>Promise</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation>Oikeat nopat, kirjoitetut luvut</translation>
+        <translation>Oikeat nopat, syötetyt luvut</translation>
     </message>
     <message>
         <source>The 32 bytes of that die (OpenSSL)</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>dice typed in</source>
-        <translation>kirjoitetut nopat</translation>
+        <translation>syötetyt nopat</translation>
     </message>
     <message>
         <source>imported</source>

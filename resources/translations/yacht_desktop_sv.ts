@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Real dice on the table, typed in</source>
-        <translation>Riktiga tärningar på bordet, skrivs in</translation>
+        <translation>Riktiga tärningar på bordet, matas in</translation>
     </message>
     <message>
         <source>Rolled by the computer</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>You roll your own dice and type in what they show, for all players.</source>
-        <translation>Ni kastar egna tärningar och skriver in vad de visar, för alla spelare.</translation>
+        <translation>Ni kastar egna tärningar och matar in vad de visar, för alla spelare.</translation>
     </message>
     <message>
         <source>game of the day</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>People roll real dice and type in what they show. So there is no promise, and nothing that the program could check.</source>
-        <translation>Människor kastar riktiga tärningar och skriver in vad de visar. Därför finns inget löfte och inget som programmet kan kontrollera.</translation>
+        <translation>Människor kastar riktiga tärningar och matar in vad de visar. Därför finns inget löfte och inget som programmet kan kontrollera.</translation>
     </message>
     <message>
         <source>Promise</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation>Riktiga tärningar, inskrivna</translation>
+        <translation>Riktiga tärningar, inmatade</translation>
     </message>
     <message>
         <source>The 32 bytes of that die (OpenSSL)</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>dice typed in</source>
-        <translation>inskrivna tärningar</translation>
+        <translation>inmatade tärningar</translation>
     </message>
     <message>
         <source>imported</source>
