@@ -10,7 +10,7 @@ from yacht_desktop.game.moves import Roll
 from yacht_desktop.session.events import Rolled, Scored, Undone
 from yacht_desktop.session.position import Position
 from yacht_desktop.session.turn_tales import TurnTale
-from yacht_desktop.ui.wording import dice, names, results, turns, window
+from yacht_desktop.ui.wording import dice, entering, names, results, turns, window
 
 translate = QCoreApplication.translate
 
@@ -82,9 +82,9 @@ def scored_sentence(event: Scored, rolls: Sequence[Roll]) -> str:
     told = turn_told(position, TurnTale(event.player, tuple(rolls), event.category, event.points, event.bonus))
     if position.state.is_over:
         return told
-    if position.entry is not None or position.player.is_human:
-        return window.sentences(told, situation(position))
-    return told
+    if position.entry is not None:
+        return window.sentences(told, entering.asked_sentence(position))
+    return window.sentences(told, situation(position)) if position.player.is_human else told
 
 
 def finished_sentence(position: Position, last: str) -> str:
