@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <source>Cop&amp;y as text</source>
-        <translation>Kopioi te&amp;kstinä</translation>
+        <translation>Kopioi tek&amp;stinä</translation>
     </message>
     <message>
         <source>Export re&amp;sults as CSV…</source>

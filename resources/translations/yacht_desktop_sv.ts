@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>Export re&amp;sults as CSV…</source>
-        <translation>Exportera &amp;resultat som CSV…</translation>
+        <translation>Exportera resul&amp;tat som CSV…</translation>
     </message>
     <message>
         <source>Re&amp;play</source>

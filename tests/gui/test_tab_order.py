@@ -230,8 +230,11 @@ def test_no_mnemonic_stands_twice_in_a_menu(driver, language) -> None:
 @pytest.mark.parametrize("language", ["en", "sv", "fi"])
 def test_no_mnemonic_stands_twice_in_a_dialog(driver, language) -> None:
     driver.game.settings.set(s.LANGUAGE, s.Language(language))
-    for action in ("newGameAction", "preferencesAction", "aboutAction"):
+    for action in DIALOGS:
         dialog = open_dialog(driver, action)
+        for menu in dialog.findChildren(QMenu):
+            letters = mnemonics(menu)
+            assert len(letters) == len(set(letters)), [action.text() for action in menu.actions()]
         letters = [
             QKeySequence.mnemonic(button.text()).toString()
             for button in dialog.findChildren(QAbstractButton)
