@@ -143,7 +143,7 @@ def measures(folder: Path, games: int) -> Iterator[tuple[str, float, float | Non
     window.close()
     statistics.shut_down()
     reader.shut_down()
-    library.connection.close()
+    library.let_go()
 
 
 def _changed(statistics: Statistics, work: Callable[[], None]) -> float:

@@ -129,8 +129,9 @@ def test_of_very_many_faults_some_are_told_and_all_counted(
 def test_a_library_that_cannot_be_written_ends_the_import(
     shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf.autosave, "attempt", lambda _work: False)
-    done = take(shelf, written(tmp_path, "1.yachtgame", text_of(opened())))
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(shelf.autosave, "attempt", lambda _work: False)
+        done = take(shelf, written(tmp_path, "1.yachtgame", text_of(opened())))
     assert (done.taken, done.kept, done.whole) == ((), False, False)
 
 

@@ -210,7 +210,8 @@ class Autosave(QObject):
     @Slot()
     def _on_started(self) -> None:
         """Learn which game is on the table from now on; `changed` follows, and it is written then."""
-        from yacht_desktop.session.stored_games import GameTexts, source_of, utc_text
+        from yacht_desktop.session.moments import utc_text, utc_text_of
+        from yacht_desktop.session.stored_games import GameTexts, source_of
 
         self._late.leave(self._number)
         former, self._number = self._number, None
@@ -220,8 +221,8 @@ class Autosave(QObject):
             self.settle()
         kept, self._coming = self._coming, None
         origin = self._files.origin
-        date = None if origin.date is None else origin.date.timestamp()
-        self._began = utc_text(self._now_s() if date is None else date) if kept is None else kept.began
+        began = utc_text(self._now_s()) if origin.date is None else utc_text_of(origin.date)
+        self._began = began if kept is None else kept.began
         self._written = None
         self._was_over = False
         self._texts = GameTexts(self._session)
@@ -284,7 +285,8 @@ class Autosave(QObject):
         return self._library is not None and self._library.saves
 
     def _write(self) -> None:
-        from yacht_desktop.session.stored_games import Moment, utc_text
+        from yacht_desktop.session.moments import utc_text
+        from yacht_desktop.session.stored_games import Moment
 
         assert self._source is not None and self._texts is not None  # noqa: S101, PT018 - since the game was laid out
         moment = Moment(self._began, utc_text(self._now_s()))

@@ -11,6 +11,7 @@ from yacht_desktop.session import results_table
 from yacht_desktop.session.game_files import FileTrouble, trouble_with_writing
 from yacht_desktop.session.jobs import Jobs, Token
 from yacht_desktop.session.library_reader import LibraryReader
+from yacht_desktop.session.moments import moment_in
 from yacht_desktop.storage.game_file import SUFFIX
 from yacht_desktop.storage.whole_file import write_whole
 
@@ -163,11 +164,7 @@ class Exporting(QObject):
     def _file_for(self, game: "GameText") -> Path:
         if self._name_game is None:
             return self._target
-        try:
-            began = datetime.fromisoformat(game.began).astimezone()
-        except (ValueError, OverflowError):
-            began = None
-        return self._target / f"{self._name_game(game.rules, began)}{SUFFIX}"
+        return self._target / f"{self._name_game(game.rules, moment_in(game.began))}{SUFFIX}"
 
     def _take_written(self, files: int) -> None:
         self._written += files

@@ -119,7 +119,8 @@ class Games(QObject):
 
     def known(self, game: OpenedGame) -> int | None:
         """Return what the library knows the game of a file by, or one that goes on from it; None for none."""
-        from yacht_desktop.session.stored_games import goes_on_from, imported_game, utc_text
+        from yacht_desktop.session.moments import utc_text
+        from yacht_desktop.session.stored_games import goes_on_from, imported_game
         from yacht_desktop.storage.library_lists import like_it
 
         if not game.moves:
@@ -214,7 +215,7 @@ class Games(QObject):
             work(numbers)
 
     def _delete(self, numbers: tuple[int, ...]) -> None:
-        from yacht_desktop.session.stored_games import utc_text
+        from yacht_desktop.session.moments import utc_text
 
         now = utc_text(self._now_s())
         self._autosave.attempt(lambda: self._autosave.library.delete(numbers, now))

@@ -185,7 +185,8 @@ def _files_in(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def _read_one(path: Path, now: float) -> _Read:
-    from yacht_desktop.session.stored_games import imported_game, utc_text
+    from yacht_desktop.session.moments import utc_text
+    from yacht_desktop.session.stored_games import imported_game
 
     nobody = Token()
     try:

@@ -226,7 +226,7 @@ class Statistics(QObject):
 
     def reset(self) -> None:
         """Take all games out of the statistics, by and by; `changed` follows. None is deleted."""
-        from yacht_desktop.session.stored_games import utc_text
+        from yacht_desktop.session.moments import utc_text
 
         self._go_through(utc_text(self._now_s()), undone=False)
 

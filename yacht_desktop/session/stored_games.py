@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -17,6 +16,7 @@ from yacht_desktop.game.rulesets import RuleSet
 from yacht_desktop.game.state import GameState, replay
 from yacht_desktop.session.game_files import LEVELS, OpenedGame, Origin, game_file_of, opened_game
 from yacht_desktop.session.game_session import GameSession
+from yacht_desktop.session.moments import utc_text_of
 from yacht_desktop.session.notes import Note, NoteKind
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.storage.game_file import CODE, LARGEST_FILE, write_game_file
@@ -53,11 +53,6 @@ class Moment(NamedTuple):
 
     began: str
     changed: str
-
-
-def utc_text(seconds: float) -> str:
-    """Return a moment, given in seconds since 1970, in UTC and ISO 8601."""
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
 def source_of(session: GameSession, origin: Origin) -> Source:
@@ -128,7 +123,7 @@ def imported_game(game: OpenedGame, now: str) -> StoredGame:
     """
     setup, moves = game.setup, game.moves
     date = game.origin.date
-    began = now if date is None else utc_text(date.timestamp())
+    began = now if date is None else utc_text_of(date)
     text = write_game_file(game_file_of(setup, moves, game.notes, game.origin))
     state = replay(setup.rules, len(setup.players), moves)
     # What its dice are made from stands in the text where it may be known.
@@ -160,7 +155,7 @@ def kept_again(kept: KeptGame, changed: str) -> StoredGame:
     source = replace(kept.source, word=dice.kind.value)
     if source.seed is not None and dice.commitment not in {None, commitment_of(source.seed)}:
         source = Source(source.word)
-    date = "" if game.origin.date is None else utc_text(game.origin.date.timestamp())
+    date = "" if game.origin.date is None else utc_text_of(game.origin.date)
     began = kept.began if _MOMENT.fullmatch(kept.began) else date or _LONG_AGO
     moment = Moment(began, changed if _MOMENT.fullmatch(changed) else began)
     stored = _stored(_Played(setup, moves, game.notes, state), source, kept.text, moment)

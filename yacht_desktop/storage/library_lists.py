@@ -5,6 +5,7 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import MAXYEAR, MINYEAR
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
@@ -90,7 +91,7 @@ def overview(connection: sqlite3.Connection) -> Overview:
     spans = connection.execute(
         f"SELECT DISTINCT substr(changed, 1, {_YEAR}) FROM games WHERE {_THERE} ORDER BY 1 DESC"  # noqa: S608
     )
-    return Overview(games, unfinished, names, tuple(int(year) for (year,) in spans if year.isdecimal()))
+    return Overview(games, unfinished, names, tuple(int(year) for (year,) in spans if _is_year(year)))
 
 
 def listed(connection: sqlite3.Connection, wanted: ListFilter) -> tuple[int, ...]:
@@ -139,6 +140,11 @@ def texts_of(connection: sqlite3.Connection, numbers: Sequence[int]) -> tuple[Ga
     query = f"SELECT id, rules, began, text FROM games JOIN texts ON game = id WHERE id {_THESE}"  # noqa: S608
     found = {row[0]: GameText(*row) for row in connection.execute(query, (json.dumps(numbers),))}
     return tuple(found[number] for number in numbers if number in found)
+
+
+def _is_year(word: str) -> bool:
+    """Return whether a word is a year with one before and one after it."""
+    return word.isdecimal() and MINYEAR < int(word) < MAXYEAR
 
 
 def like_it(connection: sqlite3.Connection, game: StoredGame, *, dated: bool) -> tuple[GameText, ...]:

@@ -91,12 +91,13 @@ class FileDesk(QObject):
     # How it happens
 
     def _suggestion(self) -> str:
+        from yacht_desktop.session.moments import local_time
         from yacht_desktop.ui.wording.files import suggested_name
 
         if self.files.path is not None:
             return self.files.path.name
         date = self.files.origin.date
-        return suggested_name(self._session.setup.rules.id, None if date is None else date.astimezone()) + SUFFIX
+        return suggested_name(self._session.setup.rules.id, None if date is None else local_time(date)) + SUFFIX
 
     @Slot(str)
     def _open_chosen(self, file: str) -> None:

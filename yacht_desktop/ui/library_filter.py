@@ -1,6 +1,6 @@
 """What says which games are listed: a part of a name, the rules, and when they were played."""
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, time, timedelta
 from typing import Final
 
 from typing_extensions import override
@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from yacht_desktop.session.stored_games import utc_text
+from yacht_desktop.session.moments import local_time, utc_text_of
 from yacht_desktop.storage.library_lists import Ended, ListFilter, Overview
 from yacht_desktop.ui.controls import ChoiceBox, SegmentedControl, TextField
 from yacht_desktop.ui.mirroring import Painter
@@ -88,8 +88,8 @@ class LibraryFilter(QWidget):
             player=text,
             levels=words.levels_like(text) if text else (),
             nameless=bool(text) and words.is_like_you(text),
-            since=None if since is None else utc_text(since.timestamp()),
-            until=None if until is None else utc_text(until.timestamp()),
+            since=None if since is None else utc_text_of(since),
+            until=None if until is None else utc_text_of(until),
         )
 
     def clear(self, ended: Ended = Ended.EITHER) -> None:
@@ -112,7 +112,7 @@ class LibraryFilter(QWidget):
         row = max(0, self._when_box.currentIndex())
         if row >= len(_DAYS):
             year = self._years[row - len(_DAYS)]
-            return datetime(year, 1, 1).astimezone(), datetime(year + 1, 1, 1).astimezone()
+            return _beginning_of(year), _beginning_of(year + 1)
         days = _DAYS[row]
         if days is None:
             return None, None
@@ -213,3 +213,7 @@ def _name_of(rules_id: str) -> str:
         return rules_name(rules_id)
     except KeyError:
         return rules_id
+
+
+def _beginning_of(year: int) -> datetime:
+    return local_time(datetime.combine(date(year, 1, 1), time()))

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from yacht_desktop.session.game_list import GameList
 from yacht_desktop.session.games import Games, Opening, is_of_the_file
 from yacht_desktop.session.log import logger
+from yacht_desktop.session.moments import moment_in
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.storage.library_entries import Entry
 from yacht_desktop.storage.library_lists import Ended, Overview, overview
@@ -254,7 +255,7 @@ class LibraryWindow(PageWindow):
     def export_chosen(self) -> None:
         """Write the games chosen into files."""
         entry = self._list.entry
-        name = "" if entry is None else suggested_name(entry.rules, _date_of(entry))
+        name = "" if entry is None else suggested_name(entry.rules, moment_in(entry.began))
         self._chores.choose_export(self._list.numbers, name)
 
     @Slot()
@@ -357,10 +358,3 @@ class LibraryWindow(PageWindow):
 
 def _has_a_score(entry: Entry) -> bool:
     return any(points is not None for seat in entry.seats for points in seat.boxes)
-
-
-def _date_of(entry: Entry) -> datetime | None:
-    try:
-        return datetime.fromisoformat(entry.began).astimezone()
-    except (ValueError, OverflowError):
-        return None

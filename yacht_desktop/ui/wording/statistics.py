@@ -1,6 +1,5 @@
 """What is said in the statistics."""
 
-from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
@@ -10,6 +9,7 @@ from yacht_desktop.game.dice_counts import Hand
 from yacht_desktop.game.proportion import wilson
 from yacht_desktop.game.rulesets import RuleSet
 from yacht_desktop.opponents.levels import Level
+from yacht_desktop.session.moments import moment_in
 from yacht_desktop.session.statistics_course import Stretch
 from yacht_desktop.storage.library_entries import Kind
 from yacht_desktop.storage.statistics_entries import BestGame, Person
@@ -458,8 +458,7 @@ def saved_as(name: str) -> str:
 
 def date_text(began: str) -> str:
     """Return the day of a moment, ISO 8601 in UTC, where the player is; as it stands where it is none."""
-    try:
-        day = datetime.fromisoformat(began).astimezone()
-    except ValueError:
+    day = moment_in(began)
+    if day is None:
         return began
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
