@@ -3536,6 +3536,10 @@
         <translation>Läpikäynnissä</translation>
     </message>
     <message>
+        <source>In the list of games</source>
+        <translation>Pelien luettelossa</translation>
+    </message>
+    <message>
         <source>In the trainer</source>
         <translation>Harjoittelussa</translation>
     </message>
@@ -3550,6 +3554,10 @@
     <message>
         <source>Next part of the window</source>
         <translation>Ikkunan seuraava osa</translation>
+    </message>
+    <message>
+        <source>Open a game, or go on with it</source>
+        <translation>Avaa peli tai jatka sitä</translation>
     </message>
     <message>
         <source>Previous die, next die</source>
@@ -3578,6 +3586,10 @@
     <message>
         <source>Scorecard</source>
         <translation>Pistetaulukko</translation>
+    </message>
+    <message>
+        <source>Search by player</source>
+        <translation>Etsi pelaajaa</translation>
     </message>
     <message>
         <source>Take the last die back</source>

@@ -3536,6 +3536,10 @@
         <translation>I en granskning</translation>
     </message>
     <message>
+        <source>In the list of games</source>
+        <translation>I listan över spel</translation>
+    </message>
+    <message>
         <source>In the trainer</source>
         <translation>Hos tränaren</translation>
     </message>
@@ -3550,6 +3554,10 @@
     <message>
         <source>Next part of the window</source>
         <translation>Nästa del av fönstret</translation>
+    </message>
+    <message>
+        <source>Open a game, or go on with it</source>
+        <translation>Öppna ett spel eller fortsätt det</translation>
     </message>
     <message>
         <source>Previous die, next die</source>
@@ -3578,6 +3586,10 @@
     <message>
         <source>Scorecard</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Search by player</source>
+        <translation>Sök efter spelare</translation>
     </message>
     <message>
         <source>Take the last die back</source>

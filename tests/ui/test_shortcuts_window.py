@@ -7,11 +7,14 @@ import sys
 import pytest
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QLabel
 
 from tests.ui import dialogs
 from tests.ui.dialogs import press
 from yacht_desktop.ui.actions import action_records
 from yacht_desktop.ui.key_caps import KeyCaps
+from yacht_desktop.ui.library_menu import LibraryMenu
 from yacht_desktop.ui.shortcuts_window import ShortcutsWindow, action_keys, native, plain, table_keys
 
 KEY = Qt.Key
@@ -54,6 +57,14 @@ def test_every_key_of_every_action_is_on_the_page(window):
 def test_the_keys_at_the_table_are_on_the_page(window):
     wanted = {"1–5", "Shift+1–6", "Alt+1–6", "0", "Up", "Down", "Enter", "F6", "R", "Space"}
     assert wanted <= set(shown_keys(window))
+
+
+def test_the_keys_of_the_list_of_games_are_on_the_page(window):
+    keys = shown_keys(window)
+    for key in LibraryMenu(window, window).actions():
+        if not key.shortcut().isEmpty():
+            assert key.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in keys, key.objectName()
+    assert "Search by player" in {label.text() for label in window.findChildren(QLabel)}
 
 
 def test_each_key_does_one_thing_only():

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
+
+translate = QCoreApplication.translate
 
 
 class Chore(Enum):
@@ -23,7 +25,7 @@ class Chore(Enum):
     UNDO = "Undo"
 
 
-_KEYS: Final[dict[Chore, QKeySequence.StandardKey | str]] = {
+KEYS: Final[dict[Chore, QKeySequence.StandardKey | str]] = {
     Chore.REVIEW: "Ctrl+R",
     Chore.REPLAY: "Ctrl+P",
     Chore.COPY: QKeySequence.StandardKey.Copy,
@@ -33,9 +35,24 @@ _KEYS: Final[dict[Chore, QKeySequence.StandardKey | str]] = {
     Chore.DELETE: QKeySequence.StandardKey.Delete,
     Chore.UNDO: QKeySequence.StandardKey.Undo,
 }
+"""The keys of what can be done; a game is opened with Enter."""
 _SEPARATED: Final = frozenset({Chore.COPY, Chore.DELETE})
 # In the field for the search these keys are those of the text.
 _OF_THE_LIST: Final = frozenset({Chore.COPY, Chore.DELETE})
+
+
+def chore_texts() -> dict[Chore, str]:
+    """Return what the menu says of all but opening, which depends on the game."""
+    return {
+        Chore.REVIEW: translate("LibraryMenu", "&Review"),
+        Chore.REPLAY: translate("LibraryMenu", "Re&play"),
+        Chore.COPY: translate("LibraryMenu", "Cop&y as text"),
+        Chore.EXPORT: translate("LibraryMenu", "&Export…"),
+        Chore.TABLE: translate("LibraryMenu", "Export re&sults as CSV…"),
+        Chore.IMPORT: translate("LibraryMenu", "&Import…"),
+        Chore.DELETE: translate("LibraryMenu", "&Delete"),
+        Chore.UNDO: translate("LibraryMenu", "&Undo deletion"),
+    }
 
 
 class LibraryMenu(QMenu):
@@ -57,7 +74,7 @@ class LibraryMenu(QMenu):
             action = self._actions[chore] = QAction(self)
             action.setObjectName(f"library{chore.value}Action")
             action.setAutoRepeat(False)
-            keys = _KEYS.get(chore)
+            keys = KEYS.get(chore)
             if isinstance(keys, QKeySequence.StandardKey):
                 action.setShortcuts(keys)
             elif keys is not None:
@@ -83,15 +100,5 @@ class LibraryMenu(QMenu):
 
     def retranslate(self) -> None:
         """Say every text in the language in use."""
-        texts = {
-            Chore.REVIEW: self.tr("&Review"),
-            Chore.REPLAY: self.tr("Re&play"),
-            Chore.COPY: self.tr("Cop&y as text"),
-            Chore.EXPORT: self.tr("&Export…"),
-            Chore.TABLE: self.tr("Export re&sults as CSV…"),
-            Chore.IMPORT: self.tr("&Import…"),
-            Chore.DELETE: self.tr("&Delete"),
-            Chore.UNDO: self.tr("&Undo deletion"),
-        }
-        for chore, text in texts.items():
+        for chore, text in chore_texts().items():
             self._actions[chore].setText(text)

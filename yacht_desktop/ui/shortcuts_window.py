@@ -14,6 +14,7 @@ from yacht_desktop.ui.actions import action_records
 from yacht_desktop.ui.controls import Panel
 from yacht_desktop.ui.dialog_frame import body_margins
 from yacht_desktop.ui.key_caps import KeyCaps
+from yacht_desktop.ui.library_menu import KEYS, chore_texts
 from yacht_desktop.ui.page_window import PageWindow
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.theme import SPACE_2, SPACE_3, SPACE_4, SPACE_5, FontRole, Look
@@ -116,6 +117,24 @@ def review_keys() -> KeyGroup:
         KeyRow(translate("Shortcuts", "First step, last step"), native("Home", "End")),
     )
     return KeyGroup(translate("Shortcuts", "In a review"), rows)
+
+
+def library_keys() -> KeyGroup:
+    """Return the keys of the list of all games."""
+    rows = [
+        KeyRow(translate("Shortcuts", "Open a game, or go on with it"), native("Enter")),
+        KeyRow(translate("Shortcuts", "Search by player"), _standard(QKeySequence.StandardKey.Find)),
+    ]
+    texts = chore_texts()
+    for chore, keys in KEYS.items():
+        shown = _standard(keys) if isinstance(keys, QKeySequence.StandardKey) else native(keys)
+        rows.append(KeyRow(plain(texts[chore]), shown))
+    return KeyGroup(translate("Shortcuts", "In the list of games"), tuple(rows))
+
+
+def _standard(key: QKeySequence.StandardKey) -> tuple[str, ...]:
+    """Return the first keys that this system has for something, as it writes them."""
+    return (QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText),)
 
 
 def trainer_keys() -> KeyGroup:
@@ -270,5 +289,5 @@ class ShortcutsWindow(PageWindow):
         """Say everything in the language in use."""
         self.set_title(self.tr("Keyboard shortcuts"))
         self._scroll.setAccessibleName(self.tr("Keyboard shortcuts"))
-        elsewhere = (real_dice_keys(), review_keys(), trainer_keys())
+        elsewhere = (real_dice_keys(), library_keys(), review_keys(), trainer_keys())
         self._page.show_groups((*table_keys(self._dice), *action_keys(self._records()), *elsewhere))
