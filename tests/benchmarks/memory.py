@@ -76,6 +76,9 @@ def open_bare() -> None:
 def play(name: str) -> None:
     """Play a game to its end and look at the result for a while."""
     sys.path.insert(0, str(ROOT))
+    from yacht_desktop.startup import load_qt
+
+    load_qt()
     from PySide6.QtCore import QTimer
 
     from yacht_desktop.app import Game, make_application

@@ -97,9 +97,12 @@ def open_bare() -> None:
 def open_game() -> None:
     """Open the game by its own start, with nothing but the watch added."""
     sys.path.insert(0, str(ROOT))
-    from PySide6 import QtWidgets
-
     from yacht_desktop.__main__ import main as start
+    from yacht_desktop.startup import load_qt
+
+    # In the way the start does, which finds Qt loaded then.
+    load_qt()
+    from PySide6 import QtWidgets
 
     class WatchedApplication(QtWidgets.QApplication):
         """The application of the game, which must still load its own modules when it is told to start."""

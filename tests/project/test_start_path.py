@@ -34,3 +34,15 @@ def test_the_window_is_loaded_without_what_only_later_moments_need():
     loaded = loaded_by("import yacht_desktop.app")
     later = {"datetime", "hashlib", "hmac", "html", "pickle", "secrets", "socket", "wave", "_miniaudio"}
     assert loaded.isdisjoint(later)
+
+
+def test_no_source_is_read_of_the_modules_that_are_loaded_with_the_window():
+    loads = "from yacht_desktop.startup import load_qt; load_qt(); import linecache, yacht_desktop.app"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{loads}; print('READ', *(file for file in linecache.cache if 'yacht' in file))"],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=True,
+    )
+    assert done.stdout.split() == ["READ"]
