@@ -64,6 +64,27 @@ class FramedCard(Card):
         super()._restyle()
 
 
+class CardGround(QWidget):
+    """What cards lie on.
+
+    Attributes:
+        cards: the cards whose shadows it paints.
+    """
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """Start without cards."""
+        super().__init__(parent)
+        self._look = look
+        self.cards: tuple[QWidget, ...] = ()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and the shadows on it."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._look.theme.bg)
+            paint_card_shadows(painter, self.cards, self._look)
+
+
 def paint_card_shadows(painter: QPainter, cards: Iterable[QWidget], look: Look) -> None:
     """Paint the shadows of all cards that show, in the coordinates of their parent."""
     for card in cards:

@@ -5,14 +5,14 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from yacht_desktop.coach.reviews import Review
 from yacht_desktop.game.fairness import GameDice
 from yacht_desktop.session.position import Position
 from yacht_desktop.ui import wording
-from yacht_desktop.ui.card import paint_card_shadows
+from yacht_desktop.ui.card import CardGround
 from yacht_desktop.ui.chance_chart import ChanceChart
 from yacht_desktop.ui.chart_data import chart_data
 from yacht_desktop.ui.controls import BrassButton, PlainButton
@@ -31,21 +31,6 @@ from yacht_desktop.ui.wrapped_title import WrappedTitle
 
 _BUTTON: Final = 40
 _UNPLAYED: Final = 0.05
-
-
-class _Ground(QWidget):
-    """What the cards lie on."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.cards: tuple[QWidget, ...] = ()
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self._look.theme.bg)
-            paint_card_shadows(painter, self.cards, self._look)
 
 
 class ResultPage(QWidget):
@@ -76,7 +61,7 @@ class ResultPage(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setVerticalScrollBar(SlimScrollBar(look, self._scroll))
-        self._ground = _Ground(look, self._scroll)
+        self._ground = CardGround(look, self._scroll)
         self._scroll.setWidget(self._ground)
         self._title = WrappedTitle(look, self._ground)
         self._line = Words(look, FontRole.ROW, "ink2", self._ground, wraps=True)

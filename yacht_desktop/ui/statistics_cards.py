@@ -5,13 +5,12 @@ from typing import Final
 from typing_extensions import override
 
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from yacht_desktop.game.dice_counts import nothing_counted
 from yacht_desktop.session.statistics_view import Part, StatisticsView
-from yacht_desktop.ui.card import paint_card_shadows
-from yacht_desktop.ui.mirroring import Painter
+from yacht_desktop.ui.card import CardGround
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.statistics_best import BestCard, StreaksCard
 from yacht_desktop.ui.statistics_card import StatisticsCard
@@ -25,21 +24,6 @@ from yacht_desktop.ui.statistics_wins import WinsCard
 from yacht_desktop.ui.theme import SPACE_6, Look
 
 _PARTS_OF_TOTALS: Final = {Part.FIGURES, Part.TOTALS, Part.PERFECT}
-
-
-class _Ground(QWidget):
-    """What the cards lie on."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.cards: tuple[QWidget, ...] = ()
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painter(self) as painter:
-            painter.fillRect(self.rect(), self._look.theme.bg)
-            paint_card_shadows(painter, self.cards, self._look)
 
 
 class StatisticsCards(QScrollArea):
@@ -62,7 +46,7 @@ class StatisticsCards(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setVerticalScrollBar(SlimScrollBar(look, self))
-        self._ground = _Ground(look, self)
+        self._ground = CardGround(look, self)
         self.setWidget(self._ground)
         self._figures = FiguresCard(look, self._ground)
         self._totals, self._wins = TotalsCard(look, self._ground), WinsCard(look, self._ground)
