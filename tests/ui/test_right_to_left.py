@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from typing_extensions import override
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -15,8 +15,10 @@ from tests.ui.painted_words import painted_words
 from tests.ui.screens import SCREENS
 from tests.ui.test_languages import arrange, cut_words, leave, widgets
 from yacht_desktop.session import settings as s
+from yacht_desktop.ui.controls import SegmentedControl
 from yacht_desktop.ui.icons import paint_icon
 from yacht_desktop.ui.mirroring import Painter, turned_round
+from yacht_desktop.ui.theme import Look
 
 SIDE = 40
 SOME, FEW = 30, 6
@@ -56,6 +58,49 @@ def test_painting_by_hand_is_mirrored_and_its_words_are_not(qtbot) -> None:
     picture = sign.grab().toImage()
     assert picture.pixelColor(4 * SIDE - 2, SIDE - 2) == QColor("black")
     assert picture.pixelColor(2, SIDE - 2) != QColor("black")
+
+
+class Sentence(QWidget):
+    """Paints a word, a second one that begins with a space, and a third at a point."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.resize(10 * SIDE, SIDE)
+        self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with Painter(self) as painter:
+            left = 0.0
+            for words in ("Round 1", " of 12"):
+                painter.drawText(QRectF(left, 0, self.width() - left, SIDE), Qt.AlignmentFlag.AlignLeft, words)
+                left += painter.fontMetrics().horizontalAdvance(words)
+            painter.drawText(QPointF(left, SIDE / 2), "rounds")
+
+
+def test_words_keep_their_distance_in_a_mirror(qtbot) -> None:
+    sentence = Sentence()
+    qtbot.addWidget(sentence)
+    first, second, third = painted_words(sentence)
+    space = sentence.fontMetrics().horizontalAdvance(" ")
+    assert (first.text, second.text, third.text) == ("Round 1", "of 12", "rounds")
+    assert abs(first.ink.right() - sentence.width()) < 2
+    assert abs(first.ink.left() - second.ink.right() - space) < 2
+    assert abs(third.ink.right() - second.ink.left()) < 2
+
+
+def test_the_line_between_segments_is_not_at_the_end(qtbot) -> None:
+    look = Look()
+    control = SegmentedControl(look, ("One", "Two", "Three"))
+    qtbot.addWidget(control)
+    control.resize(8 * SIDE, SIDE)
+    plain = control.grab().toImage()
+    control.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    control.resize(8 * SIDE + 1, SIDE)
+    control.resize(8 * SIDE, SIDE)
+    mirrored = control.grab().toImage()
+    for y in (2, SIDE // 2, SIDE - 3):
+        assert plain.pixelColor(plain.width() - 1, y) == mirrored.pixelColor(0, y)
 
 
 def test_only_icons_that_point_are_mirrored() -> None:

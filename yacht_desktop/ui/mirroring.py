@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QStyle, QWidget
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _SIDES: Final = _LEFT | _RIGHT
+_POINT_AND_TEXT: Final = 2
 
 
 class Painter(QPainter):
@@ -33,11 +34,25 @@ class Painter(QPainter):
 
     @override
     def drawText(self, *what: Any) -> Any:
-        """Paint words: a rectangle, flags and a text; in a mirror they stay readable, at the other side."""
+        """Paint words: a rectangle, flags and a text, or a point and a text.
+
+        In a mirror they stay readable, at the other side; a space they begin with parts them there too
+        from what is painted before them.
+        """
         if not self._mirrored:
             return super().drawText(*what)
+        if len(what) == _POINT_AND_TEXT:
+            point, text = what
+            width = self.fontMetrics().horizontalAdvance(text)
+            with turned_round(self, QRectF(point.x(), point.y(), width, 0)):
+                super().drawText(point, text)
+            return None
         place, flags, text = what
         sides = Qt.AlignmentFlag(int(flags) & _SIDES.value)
+        if sides != _RIGHT and not int(flags) & Qt.AlignmentFlag.AlignHCenter.value:
+            words = text.lstrip(" ")
+            gap = self.fontMetrics().horizontalAdvance(text[: len(text) - len(words)])
+            place, text = QRectF(place).adjusted(gap, 0, 0, 0), words
         turned = int(flags) & ~_SIDES.value
         if sides == _RIGHT:
             turned |= _LEFT.value

@@ -201,5 +201,6 @@ class SegmentedControl(QWidget):
                 elif segment.underMouse() and self.isEnabled():
                     painter.fillPath(body.intersected(part), theme.sel)
             for segment in self._segments[1:]:
-                painter.fillRect(QRectF(segment.x(), 1, 1, area.height() - 2), theme.line2)
+                left = segment.geometry().right() if self.isRightToLeft() else segment.x()
+                painter.fillRect(QRectF(left, 1, 1, area.height() - 2), theme.line2)
             paint_outline(painter, area, radius, 1, theme.btnline if self.isEnabled() else theme.line)
