@@ -99,8 +99,17 @@ def test_the_window_opens_once_by_key_by_menu_and_from_the_status_line(driver) -
     middle = status.height() // 2
     QTest.mouseClick(status, Qt.MouseButton.LeftButton, pos=QPoint(status.width() // 2, middle))
     assert not driver.window.findChildren(type(first))
-    QTest.mouseClick(status, Qt.MouseButton.LeftButton, pos=QPoint(status.width() - 40, middle))
+    QTest.mouseClick(status, Qt.MouseButton.LeftButton, pos=QPoint(hand_over(status), middle))
     assert driver.find("diceWindow").isVisible()
+
+
+def hand_over(status) -> int:
+    """Return how far from the left the pointer becomes a hand, as over what can be clicked."""
+    for x in range(status.width() - 1, 0, -10):
+        QTest.mouseMove(status, QPoint(x, status.height() // 2))
+        if status.cursor().shape() is Qt.CursorShape.PointingHandCursor:
+            return x - 10
+    raise AssertionError("nothing can be clicked")
 
 
 def test_what_is_shown_can_be_copied(driver) -> None:
