@@ -125,3 +125,15 @@ def test_rows_and_numbers_go_both_ways(shelf: Listed) -> None:
     assert [shelf.list.row_of(number) for number in kept] == [4, 3, 2, 1, 0]
     assert shelf.list.row_of(99) == -1
     assert shelf.list.numbers_in([(3, 4), (0, 0)]) == (kept[4], kept[1], kept[0])
+
+
+def test_a_list_that_is_left_asks_nothing_any_more(shelf: Listed) -> None:
+    shelf.add(*(stored(seed=seed, days=seed) for seed in range(1, 4)))
+    shelf.show()
+    asked: list[object] = []
+    shelf.reader.ask = lambda *question: asked.append(question)
+    shelf.list.stop()
+    # Games come and go until it is deleted, and what is still on the screen is painted.
+    shelf.list.show(ListFilter())
+    shelf.list.entry(0)
+    assert asked == []

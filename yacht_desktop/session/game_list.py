@@ -61,6 +61,7 @@ class GameList(QAbstractTableModel):
         self._pages: OrderedDict[int, tuple[Entry, ...]] = OrderedDict()
         self._asked: dict[int, Token] = {}
         self._listing: Token | None = None
+        self._is_stopped = False
 
     # What may be asked
 
@@ -93,6 +94,8 @@ class GameList(QAbstractTableModel):
         """Ask which games there are; `listed` or `failed` follows unless others are asked for before."""
         from yacht_desktop.storage.library_lists import listed
 
+        if self._is_stopped:
+            return
         if self._listing is not None:
             self._listing.drop()
         self._listing = self._reader.ask(lambda connection: listed(connection, wanted), self._take, self.failed.emit)
@@ -102,7 +105,8 @@ class GameList(QAbstractTableModel):
         self._tell_changed(0, len(self._numbers) - 1)
 
     def stop(self) -> None:
-        """Wait for nothing any more."""
+        """Wait for nothing and ask nothing any more: whoever showed the games is about to go."""
+        self._is_stopped = True
         if self._listing is not None:
             self._listing.drop()
         self._drop_asked()
@@ -126,7 +130,7 @@ class GameList(QAbstractTableModel):
     def _ask_for(self, page: int) -> None:
         from yacht_desktop.storage.library_lists import entries_of
 
-        if page in self._asked:
+        if self._is_stopped or page in self._asked:
             return
         while len(self._asked) >= max(_ASKED_AT_ONCE, len(self._pages)):
             self._asked.pop(next(iter(self._asked))).drop()
