@@ -127,11 +127,11 @@ def test_rows_and_numbers_go_both_ways(shelf: Listed) -> None:
     assert shelf.list.numbers_in([(3, 4), (0, 0)]) == (kept[4], kept[1], kept[0])
 
 
-def test_a_list_that_is_left_asks_nothing_any_more(shelf: Listed) -> None:
+def test_a_list_that_is_left_asks_nothing_any_more(shelf: Listed, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf.add(*(stored(seed=seed, days=seed) for seed in range(1, 4)))
     shelf.show()
     asked: list[object] = []
-    shelf.reader.ask = lambda *question: asked.append(question)
+    monkeypatch.setattr(shelf.reader, "ask", lambda *question: asked.append(question))
     shelf.list.stop()
     # Games come and go until it is deleted, and what is still on the screen is painted.
     shelf.list.show(ListFilter())

@@ -9,6 +9,7 @@ import contextlib
 import shutil
 import sqlite3
 import tempfile
+import time
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -19,6 +20,7 @@ from yacht_desktop.storage.faults import StoreFault
 MARK: Final = 0x59414348
 """The number that says whose database it is (`PRAGMA application_id`)."""
 WAIT_S: Final = 5.0
+_AGAIN_S: Final = 0.01
 SIDECARS: Final = ("-wal", "-shm", "-journal")
 _VERSION_AT: Final = slice(60, 64)
 _MARK_AT: Final = slice(68, 72)
@@ -135,7 +137,7 @@ def _open(path: Path, steps: Steps, check_most: int | None = None) -> sqlite3.Co
     connection = _connect(str(path))
     try:
         _check(connection, len(steps), whole=check_most is None or path.stat().st_size <= check_most)
-        connection.execute("PRAGMA journal_mode = WAL")
+        _keep_log(connection)
         connection.execute("PRAGMA synchronous = NORMAL")
         _bring_up_to_date(connection, path, steps)
         _check_tables(connection, steps)
@@ -152,6 +154,21 @@ def _open(path: Path, steps: Steps, check_most: int | None = None) -> sqlite3.Co
         connection.close()
         raise
     return connection
+
+
+def _keep_log(connection: sqlite3.Connection) -> None:
+    """Let what is written go into a log first, so that a kill leaves all or nothing of it."""
+    deadline = time.monotonic() + WAIT_S
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as fault:
+            # SQLite itself does not wait where two programs begin at once.
+            if fault.sqlite_errorcode & _PRIMARY != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(_AGAIN_S)
+        else:
+            return
 
 
 def _is_of_the_system(fault: sqlite3.DatabaseError) -> bool:
