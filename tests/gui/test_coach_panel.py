@@ -62,6 +62,20 @@ def quiet(driver: Driver) -> str:
     return words.text() if words.isVisible() else ""
 
 
+# What the slide leaves behind
+
+
+def test_no_shadow_stays_where_the_table_was_beside_the_panel(coached: Driver) -> None:
+    driver = coached
+    driver.press(KEY.Key_C)
+    driver.qtbot.waitUntil(lambda: not panel(driver).isVisible())
+    QTest.qWait(50)
+    # What has been painted bit by bit is in the window's own store; grabbing paints all anew.
+    stored = driver.window.screen().grabWindow(driver.window.winId()).toImage()
+    fresh = driver.window.grab().toImage()
+    assert stored.convertToFormat(fresh.format()) == fresh
+
+
 # Keys
 
 

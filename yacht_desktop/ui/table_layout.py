@@ -109,6 +109,8 @@ class TableLayout(QObject):
             self._panel.setGeometry(placed(self._table, geometry.coach))
         if self._note is not None:
             self._note.place(placed(self._table, geometry.tray), wanted=geometry.status_height == 0)
+        # The table paints the shadows of its parts, which lie outside of what has moved.
+        self._table.update()
         self.arranged.emit(geometry)
         self.place_offer()
 
