@@ -55,6 +55,16 @@ def rows(dialog) -> list[PlayerRow]:
     return players.rows()
 
 
+def test_players_have_their_lines_when_the_dialog_is_first_seen(qtbot, look, strengths):
+    dialog = NewGameDialog(look, FIRST_SETUP, strengths)
+    qtbot.addWidget(dialog)
+    # No event has been handled yet: what is painted first is what stands here.
+    dialog.show()
+    for row in rows(dialog):
+        assert row.level.y() > row.name.y(), "the screen has room for one line"
+        assert row.height() >= row.minimumSizeHint().height()
+
+
 def people(*names: str) -> GameSetup:
     return GameSetup(ruleset("yacht"), tuple(Player(name) for name in names))
 

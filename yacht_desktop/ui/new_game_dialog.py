@@ -5,8 +5,8 @@ from typing import Final
 
 from typing_extensions import override
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
 from yacht_desktop.session.known_dice import KnownDice
@@ -27,6 +27,8 @@ from yacht_desktop.ui.wording.plurals import Plurals
 
 # As designed, and a scroll bar more, so that its coming and going changes nothing.
 _SIZE: Final = QSize(912 + SCROLL_BAR_WIDTH, 676)
+# Rows, their sheet, the list and the body, whose scroll bar takes of the width in the end.
+_LAYOUTS: Final = 4
 
 
 class NewGameDialog(DialogFrame):
@@ -191,6 +193,14 @@ class NewGameDialog(DialogFrame):
         """Take the sizes of the look."""
         self._sides.setContentsMargins(*body_margins(self.look))
         self._people.setSpacing(round(self.look.px(SPACE_4)))
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the players their lines before anybody sees them: one layout follows another in the event loop."""
+        super().showEvent(event)
+        for _ in range(_LAYOUTS):
+            self._players.ask_for_room()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -231,9 +231,9 @@ class PlayerList(QWidget):
         """Give every player one line or two."""
         super().resizeEvent(event)
         self._arrange()
-        QTimer.singleShot(0, self, self._ask_for_room)
+        QTimer.singleShot(0, self, self.ask_for_room)
 
-    def _ask_for_room(self) -> None:
+    def ask_for_room(self) -> None:
         """Let the rows say their heights once more: what is said while a layout is at work is lost."""
         for row in self._sheet.rows():
             row.updateGeometry()
