@@ -6,7 +6,6 @@ from typing_extensions import override
 
 from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import (
-    QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -22,7 +21,6 @@ from yacht_desktop.session.game_files import GameFiles
 from yacht_desktop.session.game_session import GameSession
 from yacht_desktop.session.games import Games
 from yacht_desktop.session.library_reader import LibraryReader
-from yacht_desktop.session.pace import Speed
 from yacht_desktop.session.reviewing import Reviewing
 from yacht_desktop.session.settings import Settings
 from yacht_desktop.session.setup import GameSetup
@@ -39,6 +37,7 @@ from yacht_desktop.ui.game_table import GameTable
 from yacht_desktop.ui.held_keys import HeldKeys
 from yacht_desktop.ui.keyboard import Gesture, KeyMeaning, key_meaning, play
 from yacht_desktop.ui.menu_bar import MenuBar
+from yacht_desktop.ui.menu_choices import MenuChoices
 from yacht_desktop.ui.mute import Mute
 from yacht_desktop.ui.review_desk import ReviewDesk
 from yacht_desktop.ui.row_keys import give_to_card
@@ -55,7 +54,6 @@ from yacht_desktop.ui.wording import window as words
 
 DESIGN_SIZE = QSize(1120, 760)
 TOOLS = ("newGameAction", "undoAction", "coachAction", "statisticsAction")
-TEXT_STEP = 10
 
 
 class MainWindow(QMainWindow):
@@ -169,9 +167,7 @@ class MainWindow(QMainWindow):
         on("redoAction", self._table.redo)
         on("hintAction", self._table.hint)
         on("coachAction", self._toggle_coach)
-        on("largerTextAction", self._larger_text)
-        on("smallerTextAction", self._smaller_text)
-        on("normalTextAction", self._normal_text)
+        MenuChoices(self._actions, self._settings, self)
         self._full_screen = FullScreen(self._actions, self._session, self._table, self)
         self._mute = Mute(self._actions["muteAction"], self._settings, self)
         self._mute.said.connect(self._status.say)
@@ -180,9 +176,6 @@ class MainWindow(QMainWindow):
         on("shortcutsAction", self.window_desk.open_shortcuts)
         on("diceAction", self.dice_desk.open)
         on("aboutAction", self.window_desk.open_about)
-        self._actions.group(Menu.SPEED).triggered.connect(self._choose_speed)
-        self._actions.group(Menu.THEME).triggered.connect(self._choose_theme)
-        self._actions.group(Menu.LANGUAGE).triggered.connect(self._choose_language)
         self.window_desk.trainer_opened.connect(self.sounds.follow_trainer)
         self.window_desk.volume_tried.connect(self.sounds.try_volume)
         self._table.said.connect(self._status.say)
@@ -239,35 +232,7 @@ class MainWindow(QMainWindow):
         if sentence := self.dice_desk.said_of_new_game(former):
             self._status.say(sentence)
 
-    # Choices in menus
-
-    @Slot(QAction)
-    def _choose_speed(self, action: QAction) -> None:
-        self._settings.set(s.SPEED, Speed(action.data()))
-
-    @Slot(QAction)
-    def _choose_theme(self, action: QAction) -> None:
-        self._settings.set(s.THEME, s.ThemeChoice(action.data()))
-
-    @Slot(QAction)
-    def _choose_language(self, action: QAction) -> None:
-        self._settings.set(s.LANGUAGE, s.Language(action.data()))
-
-    @Slot()
-    def _larger_text(self) -> None:
-        self._set_text_scale(self._settings.get(s.TEXT_SCALE) + TEXT_STEP)
-
-    @Slot()
-    def _smaller_text(self) -> None:
-        self._set_text_scale(self._settings.get(s.TEXT_SCALE) - TEXT_STEP)
-
-    @Slot()
-    def _normal_text(self) -> None:
-        self._set_text_scale(s.TEXT_SCALE.default)
-
-    def _set_text_scale(self, percent: int) -> None:
-        if percent in s.SCALES:
-            self._settings.set(s.TEXT_SCALE, percent)
+    # The coach
 
     @Slot()
     def _toggle_coach(self) -> None:
@@ -305,9 +270,6 @@ class MainWindow(QMainWindow):
     @Slot()
     def _follow_settings(self) -> None:
         speed = self._settings.get(s.SPEED)
-        self._actions.check(Menu.SPEED, speed.value)
-        self._actions.check(Menu.THEME, self._settings.get(s.THEME).value)
-        self._actions.check(Menu.LANGUAGE, self._settings.get(s.LANGUAGE).value)
         self._session.set_pace(speed.pace)
         self._look.set_motion(speed.pace.motion)
         self._look.set_text_scale(self._settings.get(s.TEXT_SCALE) / 100)
