@@ -16,7 +16,12 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from yacht_desktop.app import Game
 
 LIMIT: Final = 1.8
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -73,14 +78,12 @@ def open_bare() -> None:
     print(json.dumps({"megabytes": megabytes()}))
 
 
-def play(name: str) -> None:
-    """Play a game to its end and look at the result for a while."""
+def open_game(name: str) -> "tuple[QApplication, Game, list[bool]]":
+    """Open the game as its name says; return it with what tells whether a device for sound was opened."""
     sys.path.insert(0, str(ROOT))
     from yacht_desktop.startup import load_qt
 
     load_qt()
-    from PySide6.QtCore import QTimer
-
     from yacht_desktop.app import Game, make_application
     from yacht_desktop.game.rulesets import ruleset
     from yacht_desktop.opponents.levels import Level
@@ -104,6 +107,14 @@ def play(name: str) -> None:
     players = (Player(), *((Player(level=Level.CAPTAIN),) if "Captain" in name else ()))
     game.start()
     game.session.new_game(GameSetup(ruleset("yacht"), players))
+    return application, game, opened
+
+
+def play(name: str) -> None:
+    """Play a game to its end and look at the result for a while."""
+    application, game, opened = open_game(name)
+    from PySide6.QtCore import QTimer
+
     session = game.session
     idle: dict[str, float] = {}
 
