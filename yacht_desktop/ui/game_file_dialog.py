@@ -52,5 +52,9 @@ def is_raised(parent: QWidget) -> bool:
 
 
 def documents_folder() -> Path:
-    """Return where people keep their files."""
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    """Return where people keep their files: their documents, or at home where there is no folder for them."""
+    places = QStandardPaths.StandardLocation
+    folders = [
+        Path(QStandardPaths.writableLocation(place)) for place in (places.DocumentsLocation, places.HomeLocation)
+    ]
+    return next((folder for folder in folders if folder.is_dir()), folders[-1])
