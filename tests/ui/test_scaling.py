@@ -96,6 +96,17 @@ def test_4k_at_100_percent_centres_the_block() -> None:
     assert abs(above - below) <= 2
 
 
+@pytest.mark.parametrize("coach", [False, True])
+def test_4k_at_100_percent_gives_large_text_the_room_that_is_empty_otherwise(*, coach: bool) -> None:
+    plain, large = (main_geometry(3840, 2160, 6, 12, text, coach=coach) for text in (1.0, 2.0))
+    assert large.scale == plain.scale
+    assert not large.scrolls
+    assert large.player_width >= 1.5 * plain.player_width
+    assert large.tray.height() > plain.tray.height()
+    assert large.coach.width() == 2 * plain.coach.width()
+    assert large.scorecard.right() < large.body.width() - large.coach.width()
+
+
 def test_rows_grow_to_44_before_white_space_does() -> None:
     assert main_geometry(1120, 800, 3, 12, 1.0).row_height == 42
     tall = main_geometry(1120, 1000, 3, 12, 1.0)

@@ -65,12 +65,17 @@ class ResultLayout(NamedTuple):
     height: int
 
 
-def result_layout(width: int, height: int, scale: float, needs: ResultNeeds) -> ResultLayout:
-    """Return the layout of a page at least `height` px high; it is higher where its parts need more."""
+def result_layout(
+    width: int, height: int, scale: float, needs: ResultNeeds, largest: QSize = LARGEST_BLOCK
+) -> ResultLayout:
+    """Return the layout of a page at least `height` px high; it is higher where its parts need more.
+
+    What is past the size `largest` is empty ground.
+    """
     narrow = width < NARROW_BELOW * scale
     margin = round(_MARGIN[narrow] * scale)
-    block_width = min(width, LARGEST_BLOCK.width())
-    block_height = min(height, LARGEST_BLOCK.height())
+    block_width = min(width, largest.width())
+    block_height = min(height, largest.height())
     left, top = (width - block_width) // 2 + margin, max(0, (height - block_height) // 2)
     room = QRect(left, top, block_width - 2 * margin, block_height)
     title, line, buttons, below = _head(room, scale, needs, narrow=narrow)

@@ -22,6 +22,7 @@ from yacht_desktop.ui.mirroring import placed
 from yacht_desktop.ui.ranking import looked_at, ranking
 from yacht_desktop.ui.ranking_card import RankingCard
 from yacht_desktop.ui.result_layout import ResultLayout, ResultNeeds, result_layout
+from yacht_desktop.ui.scaling import largest_block
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
 from yacht_desktop.ui.text_fit import text_width
 from yacht_desktop.ui.theme import FontRole, Look
@@ -238,7 +239,7 @@ class ResultPage(QWidget):
             choices=self._choices.needed_height,
             players=1 if self._position is None else len(self._position.setup.players),
         )
-        return result_layout(width, self.height(), self._look.scale, needs)
+        return result_layout(width, self.height(), self._look.scale, needs, largest_block(self._look.text_scale))
 
     def _line_height(self, width: int) -> int:
         lines = round(self._line.heightForWidth(width) / self._line.fontMetrics().lineSpacing())

@@ -139,6 +139,11 @@ def scale_for(width: int, height: int) -> float:
     return round(1 + max(0, steps) * _SCALE_STEP, 2)
 
 
+def largest_block(text_scale: float) -> QSize:
+    """Return the size past which a window shows empty ground: 1792x1216, and more for enlarged text."""
+    return LARGEST_BLOCK * max(1.0, text_scale)
+
+
 def is_compact(width: int, height: int) -> bool:
     """Whether a window of this client size takes the compact form."""
     return width < _COMPACT_BELOW[0] or height < _COMPACT_BELOW[1]
@@ -182,9 +187,10 @@ def main_geometry(
     if body is None:
         body = QRect(0, menu + tool_bar, width, height - menu - tool_bar - status)
     stands = coached(width, height, players, text_scale) if coach else Coached.NOT
-    panel = _panel(body, stands, scale)
+    largest = largest_block(text_scale)
+    panel = _panel(body, stands, scale, text_scale)
     shown = 1 if stands is Coached.DRAWN else players
-    block = _centred_block(body, height - body.height(), panel.width())
+    block = _centred_block(body, height - body.height(), panel.width(), largest)
     margin = round(_margin(form, coach=coach) * scale)
     widths = _designed_widths(shown, compact=compact, coach=coach)
     columns = _columns(block.width() - 3 * margin, shown, widths, scale=scale, text=text)
@@ -231,11 +237,15 @@ def _margin(form: _Form, *, coach: bool) -> int:
     return min(form.margin, _MARGIN_COACHED) if coach else form.margin
 
 
-def _panel(body: QRect, stands: Coached, scale: float) -> QRect:
-    """Where the coach's panel lies: the right side of the body, from top to bottom."""
+def _panel(body: QRect, stands: Coached, scale: float, text_scale: float) -> QRect:
+    """Where the coach's panel lies: the right side of the body, from top to bottom.
+
+    With enlarged text it takes more width, as much as the table does not need.
+    """
     if stands is Coached.NOT:
         return QRect()
     width = round((_DOCK if stands is Coached.DOCKED else _DRAWER) * scale)
+    width = max(width, min(round(width * text_scale), body.width() - LARGEST_BLOCK.width()))
     return QRect(body.width() - width, 0, width, body.height())
 
 
@@ -248,11 +258,11 @@ def _designed_widths(players: int, *, compact: bool, coach: bool) -> tuple[int, 
     return _NAME_WIDTH_MANY if players >= _NAME_WIDTH_FROM else _NAME_WIDTH, _PLAYER_WIDTHS[players]
 
 
-def _centred_block(body: QRect, chrome: int, panel: int) -> QRect:
-    """The part of the body, in its coordinates, that the blocks share: with the panel never past 1792x1216."""
+def _centred_block(body: QRect, chrome: int, panel: int, largest: QSize) -> QRect:
+    """The part of the body, in its coordinates, that the blocks share: with the panel never past the largest."""
     free = body.width() - panel
-    width = min(free, LARGEST_BLOCK.width() - panel)
-    height = min(body.height(), LARGEST_BLOCK.height() - chrome)
+    width = min(free, largest.width() - panel)
+    height = min(body.height(), largest.height() - chrome)
     return QRect((free - width) // 2, (body.height() - height) // 2, width, height)
 
 
