@@ -79,3 +79,13 @@ def test_a_finished_game_that_is_only_looked_at_is_neither(driver: Driver, qtbot
 def test_it_follows_the_language(driver: Driver, qtbot: QtBot, language: s.Language, word: str) -> None:
     driver.game.settings.set(s.LANGUAGE, language)
     qtbot.waitUntil(lambda: facts(driver).endswith(f", {word}"))
+
+
+def test_what_was_said_last_is_said_in_another_language_too(driver: Driver, qtbot: QtBot) -> None:
+    line = driver.find("statusLine")
+    assert line.accessibleName() == "Åsa to play."
+    driver.game.settings.set(s.LANGUAGE, s.Language.FINNISH)
+    qtbot.waitUntil(lambda: line.accessibleName() == "Vuorossa on Åsa.")
+    driver.press(Qt.Key.Key_R)
+    driver.game.settings.set(s.LANGUAGE, s.Language.SWEDISH)
+    qtbot.waitUntil(lambda: "kast kvar" in line.accessibleName())

@@ -34,7 +34,7 @@ class FilePlace:
         self._log: tuple[int, int] | None = None
 
     def is_as_it_was(self) -> bool:
-        """Return whether the file and its log are still those that are in use, which takes some thousandths of a ms."""
+        """Return whether the file and its log are still those that are in use, within hundredths of a ms."""
         if _identity(self._path) != self._known or not self._begins_as_it_should():
             return False
         log = _identity(self._path.with_name(self._path.name + _LOG))
