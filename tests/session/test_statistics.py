@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import QLocale
 
@@ -184,3 +185,21 @@ def test_the_table_for_other_programs_is_the_same_everywhere(library: Library, s
 def test_before_anything_is_known_the_table_has_its_head_and_the_filters() -> None:
     lines = statistics_csv(Shown(), Selection(YACHT)).decode("utf-8").split("\r\n")
     assert [line.split(",")[0] for line in lines[1:-1]] == ["filter"] * 8
+
+
+def test_perfect_play_of_other_rules_is_not_shown_meanwhile(
+    statistics: Statistics, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = StatisticsView(statistics, Selection(ruleset("yacht")))
+
+    def is_known() -> bool:
+        return view.shown.perfect is not None
+
+    view.ask()
+    qtbot.waitUntil(is_known, timeout=20_000)
+    monkeypatch.setattr(statistics, "ask_perfect", lambda _rules, _answered: None)
+    view.select(Selection(ruleset("yacht"), kind=Kind.COACHED))
+    assert is_known()
+    view.select(Selection(ruleset("yatzy")))
+    assert not is_known()
+    view.stop()

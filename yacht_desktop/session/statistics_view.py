@@ -167,6 +167,9 @@ class StatisticsView(QObject):
     def select(self, selection: Selection) -> None:
         """Show other games."""
         if selection != self._selection:
+            if selection.rules != self._selection.rules:
+                # It has other categories.
+                self._shown = replace(self._shown, perfect=None)
             self._selection = selection
             self._patience.start()
             self.ask()

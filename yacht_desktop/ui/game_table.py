@@ -200,6 +200,11 @@ class GameTable(QWidget):
         self.finish_motion()
         self._session.redo()
 
+    @property
+    def is_tumbling(self) -> bool:
+        """Whether dice are in the air, of which nothing is told yet."""
+        return self._tumbling
+
     def hurry(self) -> None:
         """Finish whatever moves, and a computer's turn without waiting."""
         self.finish_motion()

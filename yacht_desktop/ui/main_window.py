@@ -387,8 +387,9 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-            # What was said last is in the former language.
-            self._status.show_only(words.situation(self._session.position))
+            if not self._table.is_tumbling:
+                # What was said last is in the former language.
+                self._status.show_only(words.situation(self._session.position))
             QTimer.singleShot(0, self, self._relayout)
         elif event.type() == QEvent.Type.WindowStateChange:
             self._full_screen.follow()
