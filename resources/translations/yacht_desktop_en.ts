@@ -223,10 +223,10 @@
 <context>
     <name>ReviewPlurals</name>
     <message numerus="yes">
-        <source>You played {accuracy}, gave up {lost} points in %n decisions, and the dice gave you {luck}.</source>
+        <source>You played {accuracy} right, gave up {lost} points in %n decisions, and the dice gave you {luck}.</source>
         <translation>
-            <numerusform>You played {accuracy}, gave up {lost} points in %n decision, and the dice gave you {luck}.</numerusform>
-            <numerusform>You played {accuracy}, gave up {lost} points in %n decisions, and the dice gave you {luck}.</numerusform>
+            <numerusform>You played {accuracy} right, gave up {lost} points in %n decision, and the dice gave you {luck}.</numerusform>
+            <numerusform>You played {accuracy} right, gave up {lost} points in %n decisions, and the dice gave you {luck}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -238,10 +238,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} played {accuracy}, gave up {lost} points in %n decisions, and the dice gave {luck}.</source>
+        <source>{name} played {accuracy} right, gave up {lost} points in %n decisions, and the dice gave {luck}.</source>
         <translation>
-            <numerusform>{name} played {accuracy}, gave up {lost} points in %n decision, and the dice gave {luck}.</numerusform>
-            <numerusform>{name} played {accuracy}, gave up {lost} points in %n decisions, and the dice gave {luck}.</numerusform>
+            <numerusform>{name} played {accuracy} right, gave up {lost} points in %n decision, and the dice gave {luck}.</numerusform>
+            <numerusform>{name} played {accuracy} right, gave up {lost} points in %n decisions, and the dice gave {luck}.</numerusform>
         </translation>
     </message>
 </context>

@@ -2887,7 +2887,7 @@
 <context>
     <name>ReviewPlurals</name>
     <message numerus="yes">
-        <source>You played {accuracy}, gave up {lost} points in %n decisions, and the dice gave you {luck}.</source>
+        <source>You played {accuracy} right, gave up {lost} points in %n decisions, and the dice gave you {luck}.</source>
         <translation>
             <numerusform>Pelasit {accuracy} oikein, menetit {lost} pistettä %n päätöksessä, ja nopat antoivat sinulle {luck}.</numerusform>
             <numerusform>Pelasit {accuracy} oikein, menetit {lost} pistettä %n päätöksessä, ja nopat antoivat sinulle {luck}.</numerusform>
@@ -2902,7 +2902,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} played {accuracy}, gave up {lost} points in %n decisions, and the dice gave {luck}.</source>
+        <source>{name} played {accuracy} right, gave up {lost} points in %n decisions, and the dice gave {luck}.</source>
         <translation>
             <numerusform>{name} pelasi {accuracy} oikein, menetti {lost} pistettä %n päätöksessä, ja nopat antoivat {luck}.</numerusform>
             <numerusform>{name} pelasi {accuracy} oikein, menetti {lost} pistettä %n päätöksessä, ja nopat antoivat {luck}.</numerusform>

@@ -2887,7 +2887,7 @@
 <context>
     <name>ReviewPlurals</name>
     <message numerus="yes">
-        <source>You played {accuracy}, gave up {lost} points in %n decisions, and the dice gave you {luck}.</source>
+        <source>You played {accuracy} right, gave up {lost} points in %n decisions, and the dice gave you {luck}.</source>
         <translation>
             <numerusform>Du spelade {accuracy} rätt, gav bort {lost} poäng på %n beslut, och tärningarna gav dig {luck}.</numerusform>
             <numerusform>Du spelade {accuracy} rätt, gav bort {lost} poäng på %n beslut, och tärningarna gav dig {luck}.</numerusform>
@@ -2902,7 +2902,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} played {accuracy}, gave up {lost} points in %n decisions, and the dice gave {luck}.</source>
+        <source>{name} played {accuracy} right, gave up {lost} points in %n decisions, and the dice gave {luck}.</source>
         <translation>
             <numerusform>{name} spelade {accuracy} rätt, gav bort {lost} poäng på %n beslut, och tärningarna gav {luck}.</numerusform>
             <numerusform>{name} spelade {accuracy} rätt, gav bort {lost} poäng på %n beslut, och tärningarna gav {luck}.</numerusform>

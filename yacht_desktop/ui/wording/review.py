@@ -29,13 +29,17 @@ class ReviewPlurals(QObject):
     def you_played(self, decisions: int) -> str:
         """Return your totals; fill in `accuracy`, `lost` and `luck`."""
         return self.tr(
-            "You played {accuracy}, gave up {lost} points in %n decisions, and the dice gave you {luck}.", "", decisions
+            "You played {accuracy} right, gave up {lost} points in %n decisions, and the dice gave you {luck}.",
+            "",
+            decisions,
         )
 
     def name_played(self, decisions: int) -> str:
         """Return the totals of a player; fill in `name`, `accuracy`, `lost` and `luck`."""
         return self.tr(
-            "{name} played {accuracy}, gave up {lost} points in %n decisions, and the dice gave {luck}.", "", decisions
+            "{name} played {accuracy} right, gave up {lost} points in %n decisions, and the dice gave {luck}.",
+            "",
+            decisions,
         )
 
     def or_others(self, number: int) -> str:
