@@ -190,7 +190,7 @@ def test_before_anything_is_known_the_table_has_its_head_and_the_filters() -> No
 def test_perfect_play_of_other_rules_is_not_shown_meanwhile(
     statistics: Statistics, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view = StatisticsView(statistics, Selection(ruleset("yacht")))
+    view = StatisticsView(statistics, Selection(ruleset("yacht")), statistics)
 
     def is_known() -> bool:
         return view.shown.perfect is not None
