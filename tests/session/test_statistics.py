@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import QLocale
+from shiboken6 import delete
 
 from tests.game.variants import random_game
 from yacht_desktop.game.rulesets import ruleset
@@ -77,6 +78,9 @@ def statistics(library: Library, qapp) -> Iterator[Statistics]:
     yield made
     made.shut_down()
     reader.shut_down()
+    # At once and here: a worker of the next test may be who collects garbage.
+    delete(made)
+    delete(reader)
 
 
 def left(library: Library) -> int:
@@ -134,7 +138,7 @@ def answers(view: StatisticsView, qtbot) -> None:
 def test_everything_comes_in_and_is_of_the_games_selected(library: Library, statistics: Statistics, qtbot) -> None:
     library.add([real_game(number) for number in range(5)])
     library.add([real_game(number, "Bo") for number in range(5, 7)])
-    view = StatisticsView(statistics, Selection(YACHT))
+    view = StatisticsView(statistics, Selection(YACHT), statistics)
     came: list[Part] = []
     view.arrived.connect(came.append)
     answers(view, qtbot)
@@ -155,7 +159,7 @@ def test_everything_comes_in_and_is_of_the_games_selected(library: Library, stat
 
 def test_figures_of_other_games_do_not_stay(library: Library, statistics: Statistics, qtbot) -> None:
     library.add([real_game(1)])
-    view = StatisticsView(statistics, Selection(YACHT))
+    view = StatisticsView(statistics, Selection(YACHT), statistics)
     answers(view, qtbot)
     view.select(Selection(YACHT, Person("nobody")))
     view.stop()
@@ -165,7 +169,7 @@ def test_figures_of_other_games_do_not_stay(library: Library, statistics: Statis
 
 def test_the_table_for_other_programs_is_the_same_everywhere(library: Library, statistics: Statistics, qtbot) -> None:
     library.add([real_game(number, '=1+1, "Åsa"') for number in range(3)])
-    view = StatisticsView(statistics, Selection(YACHT, Person('=1+1, "åsa"', 0, '=1+1, "Åsa"')))
+    view = StatisticsView(statistics, Selection(YACHT, Person('=1+1, "åsa"', 0, '=1+1, "Åsa"')), statistics)
     answers(view, qtbot)
     texts = set()
     for name in ("en_GB", "sv_SE", "fi_FI"):
