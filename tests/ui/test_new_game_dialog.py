@@ -6,7 +6,7 @@ import pytest
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QRadioButton, QWidget
 
 from tests.ui import dialogs
 from tests.ui.dialogs import LEFT, NO_KEYS, button, click, press
@@ -16,6 +16,7 @@ from yacht_desktop.session.names import LONGEST_NAME
 from yacht_desktop.session.settings import FIRST_SETUP
 from yacht_desktop.session.setup import GameSetup, Player
 from yacht_desktop.ui.controls import LEVEL_ROLE
+from yacht_desktop.ui.language import Language
 from yacht_desktop.ui.new_game_dialog import NewGameDialog
 from yacht_desktop.ui.offer import LEVELS_OFFERED, bars
 from yacht_desktop.ui.option_controls import PointsField
@@ -63,6 +64,22 @@ def test_players_have_their_lines_when_the_dialog_is_first_seen(qtbot, look, str
     for row in rows(dialog):
         assert row.level.y() > row.name.y(), "the screen has room for one line"
         assert row.height() >= row.minimumSizeHint().height()
+
+
+def test_the_field_of_the_code_comes_into_view_also_where_its_scroll_bar_moves_everything(make, qapp, qtbot):
+    # In Swedish the scroll bar leaves no room for players of one line.
+    language = Language(qapp)
+    language.use("sv")
+    dialog = make(width=1000)
+    dialog.resize(926, 676)
+    dialogs.settle()
+    before = dialog.findChild(PlayerList).height()
+    dialog.findChild(QRadioButton, "sharedDice").click()
+    field = dialog.findChild(QLineEdit, "diceCodeField")
+    qtbot.wait(100)
+    language.leave()
+    assert dialog.findChild(PlayerList).height() > before
+    assert field.visibleRegion().boundingRect() == field.rect()
 
 
 def people(*names: str) -> GameSetup:

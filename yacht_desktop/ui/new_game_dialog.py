@@ -179,6 +179,8 @@ class NewGameDialog(DialogFrame):
         QTimer.singleShot(0, self, self._scroll_to_code)
 
     def _scroll_to_code(self) -> None:
+        # Its coming may bring the scroll bar, and that may give the players above it two lines.
+        self._settle()
         self.show_in_view(self._dice.code_block)
 
     def _set_tab_order(self) -> None:
@@ -198,6 +200,9 @@ class NewGameDialog(DialogFrame):
     def showEvent(self, event: QShowEvent) -> None:
         """Give the players their lines before anybody sees them: one layout follows another in the event loop."""
         super().showEvent(event)
+        self._settle()
+
+    def _settle(self) -> None:
         for _ in range(_LAYOUTS):
             self._players.ask_for_room()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
