@@ -219,6 +219,13 @@
             <numerusform>{name}: %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{row}, %n possible</source>
+        <translation>
+            <numerusform>{row}, %n possible</numerusform>
+            <numerusform>{row}, %n possible</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewPlurals</name>

@@ -2414,6 +2414,13 @@
             <numerusform>{name}: %n pistettä</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{row}, %n possible</source>
+        <translation>
+            <numerusform>{row}, %n mahdollinen</numerusform>
+            <numerusform>{row}, %n mahdollista</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -3465,10 +3472,6 @@
     <message>
         <source>{name}, {row}, {reached} of {needed}</source>
         <translation>{name}, {row}, {reached}, tavoite {needed}</translation>
-    </message>
-    <message>
-        <source>{row}, {points} possible</source>
-        <translation>{row}, {points} mahdollista</translation>
     </message>
 </context>
 <context>

@@ -2414,6 +2414,13 @@
             <numerusform>{name}: %n poäng</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{row}, %n possible</source>
+        <translation>
+            <numerusform>{row}, %n möjlig</numerusform>
+            <numerusform>{row}, %n möjliga</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -3465,10 +3472,6 @@
     <message>
         <source>{name}, {row}, {reached} of {needed}</source>
         <translation>{name}, {row}, {reached} av {needed}</translation>
-    </message>
-    <message>
-        <source>{row}, {points} possible</source>
-        <translation>{row}, {points} möjliga</translation>
     </message>
 </context>
 <context>

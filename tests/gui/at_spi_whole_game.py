@@ -23,7 +23,7 @@ READINGS: Final = (
     ("totals", "Allas poäng"),
     ("news", "Vad som hänt sedan min tur"),
 )
-POSSIBLE: Final = re.compile(r"(.+), (\d+) möjliga")
+POSSIBLE: Final = re.compile(r"(.+), (\d+) möjliga?")
 DIE: Final = re.compile(r"Tärning (\d), (\w+)")
 
 

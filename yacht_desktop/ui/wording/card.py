@@ -7,6 +7,7 @@ from yacht_desktop.session.position import Position
 from yacht_desktop.session.scorecard_rows import Cell, CellState, Row, RowKind, current_player
 from yacht_desktop.session.setup import GameSetup
 from yacht_desktop.ui.wording import names
+from yacht_desktop.ui.wording.plurals import Plurals
 
 translate = QCoreApplication.translate
 
@@ -35,7 +36,7 @@ class CardWords:
 
     def cell_spoken(self, cell: Cell, row_name: str, player_name: str) -> str:
         """Return a cell as it is spoken: `Fives, 15 possible`; `Captain, Threes, 6`."""
-        text = _cell_texts()[cell.state]
+        text = _cell_text(cell)
         if cell.towards is not None:
             text = translate("Scorecard", "{name}, {row}, {reached} of {needed}")
         reached, needed = cell.towards or (0, 0)
@@ -43,17 +44,12 @@ class CardWords:
         return text.format(name=name, row=row_name, points=cell.points, reached=reached, needed=needed)
 
 
-def _cell_texts() -> dict[CellState, str]:
-    written = translate("Scorecard", "{name}, {row}, {points}")
-    possible = translate("Scorecard", "{row}, {points} possible")
-    return {
-        CellState.WRITTEN: written,
-        CellState.POSSIBLE: possible,
-        CellState.POSSIBLE_ZERO: possible,
-        CellState.OPEN: translate("Scorecard", "{name}, {row}, open"),
-        CellState.TOTAL: written,
-        CellState.BONUS: written,
-    }
+def _cell_text(cell: Cell) -> str:
+    if cell.state in {CellState.POSSIBLE, CellState.POSSIBLE_ZERO}:
+        return Plurals().points_possible(cell.points or 0)
+    if cell.state is CellState.OPEN:
+        return translate("Scorecard", "{name}, {row}, open")
+    return translate("Scorecard", "{name}, {row}, {points}")
 
 
 def player_caption(position: Position, seat: int) -> str:

@@ -42,6 +42,10 @@ class Plurals(QObject):
         """Return how many dice are still to be entered, as short as the Roll button needs."""
         return self.tr("%n to enter", "", number)
 
+    def points_possible(self, number: int) -> str:
+        """Return a box as it is spoken that is open to so many points; fill in `row`."""
+        return self.tr("{row}, %n possible", "", number)
+
     def you_win_by(self, number: int) -> str:
         """Return the title of a game you have won, by so many points."""
         return self.tr("You win by %n points", "", number)
