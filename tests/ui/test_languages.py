@@ -24,13 +24,15 @@ from PySide6.QtWidgets import (
 )
 
 import translation_catalogue
-from tests.gui.driver import Driver, people
+from tests.gui.driver import Driver, mixed, people
 from tests.ui.painted_words import PaintedWord, painted_words
 from tests.ui.screens import DESIGNED, SCREENS, SIX, Screen
+from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.pace import NO_WAITING
 from yacht_desktop.ui.language import LANGUAGES, system_language
 from yacht_desktop.ui.passage import Passage
+from yacht_desktop.ui.scorecard_header import PlayersHeader
 from yacht_desktop.ui.status_line import StatusLine
 
 SMALLEST = QSize(800, 560)
@@ -431,3 +433,13 @@ def test_numbers_are_written_as_in_the_language(language, number, open_game):
 )
 def test_the_language_is_the_first_of_ours_that_the_system_prefers(preferred, language):
     assert system_language(preferred) == language
+
+
+@pytest.mark.parametrize("code", ["en", "sv", "fi"])
+def test_the_smallest_window_tells_the_usual_name_of_one_opponent_whole(open_game, code):
+    driver = open_game(code, SMALLEST)
+    header = driver.window.findChild(PlayersHeader)
+    for level in Level:
+        driver.session.new_game(mixed(None, level))
+        header.grab()
+        assert not header._shortened, level

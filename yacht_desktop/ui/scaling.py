@@ -55,6 +55,8 @@ _COMPACT: Final = _Form(12, 8, 8, 8, 8, 30, 36, 0, 28, 44, 42, 6, 44, 0, 6)
 
 # Width of one player's column and of the names, by the number of players.
 _PLAYER_WIDTHS: Final = {1: 160, 2: 104, 3: 104, 4: 88, 5: 74, 6: 64}
+# Of up to two, the usual names of computers are told whole in every language.
+_PLAYER_WIDTHS_COMPACT: Final = {1: 104, 2: 74}
 _NAME_WIDTH: Final = 180
 _NAME_WIDTH_MANY: Final = 160
 _NAME_WIDTH_COMPACT: Final = 140
@@ -252,7 +254,7 @@ def _panel(body: QRect, stands: Coached, scale: float, text_scale: float) -> QRe
 def _designed_widths(players: int, *, compact: bool, coach: bool) -> tuple[int, int]:
     """Widths of the names and of one player's column, at scale 1."""
     if compact:
-        return _NAME_WIDTH_COMPACT, _COLUMN_NARROW
+        return _NAME_WIDTH_COMPACT, _PLAYER_WIDTHS_COMPACT.get(players, _COLUMN_NARROW)
     if coach:
         return _NAME_WIDTH_MANY, _PLAYER_WIDTHS_COACHED[players]
     return _NAME_WIDTH_MANY if players >= _NAME_WIDTH_FROM else _NAME_WIDTH, _PLAYER_WIDTHS[players]
