@@ -189,10 +189,9 @@ def main_geometry(
     if body is None:
         body = QRect(0, menu + tool_bar, width, height - menu - tool_bar - status)
     stands = coached(width, height, players, text_scale) if coach else Coached.NOT
-    largest = largest_block(text_scale)
     panel = _panel(body, stands, scale, text_scale)
     shown = 1 if stands is Coached.DRAWN else players
-    block = _centred_block(body, height - body.height(), panel.width(), largest)
+    block = _centred_block(body, height - body.height(), panel.width(), largest_block(text_scale))
     margin = round(_margin(form, coach=coach) * scale)
     widths = _designed_widths(shown, compact=compact, coach=coach)
     columns = _columns(block.width() - 3 * margin, shown, widths, scale=scale, text=text)
