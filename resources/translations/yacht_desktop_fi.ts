@@ -83,8 +83,8 @@
         <translation>&amp;Peli</translation>
     </message>
     <message>
-        <source>&amp;Games…</source>
-        <translation>P&amp;elit…</translation>
+        <source>&amp;Games</source>
+        <translation>P&amp;elit</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -163,8 +163,8 @@
         <translation>&amp;Pistetaulukko: mitä on avoinna</translation>
     </message>
     <message>
-        <source>&amp;Trainer…</source>
-        <translation>&amp;Harjoittelu…</translation>
+        <source>&amp;Trainer</source>
+        <translation>&amp;Harjoittelu</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -239,8 +239,8 @@
         <translation>&amp;Pienempi teksti</translation>
     </message>
     <message>
-        <source>St&amp;atistics…</source>
-        <translation>T&amp;ilastot…</translation>
+        <source>St&amp;atistics</source>
+        <translation>T&amp;ilastot</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3939,6 +3939,10 @@
     <message>
         <source>Statistics</source>
         <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>There are other kinds of games to choose: {kinds}.</source>
+        <translation>Valittavana on muunlaisia pelejä: {kinds}.</translation>
     </message>
     <message>
         <source>Three alike</source>

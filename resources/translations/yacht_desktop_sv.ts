@@ -83,8 +83,8 @@
         <translation>&amp;Spel</translation>
     </message>
     <message>
-        <source>&amp;Games…</source>
-        <translation>Sp&amp;el…</translation>
+        <source>&amp;Games</source>
+        <translation>Sp&amp;el</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -163,8 +163,8 @@
         <translation>&amp;Protokollet: vad som är öppet</translation>
     </message>
     <message>
-        <source>&amp;Trainer…</source>
-        <translation>&amp;Tränaren…</translation>
+        <source>&amp;Trainer</source>
+        <translation>&amp;Tränaren</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -239,8 +239,8 @@
         <translation>&amp;Mindre text</translation>
     </message>
     <message>
-        <source>St&amp;atistics…</source>
-        <translation>Statisti&amp;k…</translation>
+        <source>St&amp;atistics</source>
+        <translation>Statisti&amp;k</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3939,6 +3939,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>There are other kinds of games to choose: {kinds}.</source>
+        <translation>Det finns andra slags spel att välja: {kinds}.</translation>
     </message>
     <message>
         <source>Three alike</source>

@@ -12,8 +12,8 @@ from tests.ui.screens import DESIGNED, SCREENS, SIX, TWO_PEOPLE, Screen, _opened
 from tests.ui.test_languages import SMALLEST, SMALLEST_DIALOG, arrange, cut_words, leave
 from yacht_desktop.session.names import LONGEST_NAME
 from yacht_desktop.ui.controls import TextField
-from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.text_fit import breakable
+from yacht_desktop.ui.tool_tip import plain_tool_tip
 from yacht_desktop.ui.wording.names import LONGEST_IN_SENTENCE, player_name, shown_name, whole_name
 
 NAMES = (

@@ -104,6 +104,16 @@ def box(window: QWidget, name: str) -> ChoiceBox:
     return found
 
 
+def test_where_there_is_no_plain_game_the_foot_names_the_kinds_there_are(opened, library, qtbot) -> None:
+    library.add([replace(real_game(4), coached=True)])
+    window = opened()
+    note = window.findChild(QWidget, "statisticsNote")
+    assert note.text() == "There are other kinds of games to choose: With the coach (1)."
+    assert note.isVisible()
+    choose(window, "statisticsKind", list(Kind).index(Kind.COACHED), qtbot)
+    qtbot.waitUntil(lambda: not note.isVisible())
+
+
 def choose(window: StatisticsWindow, name: str, row: int, qtbot) -> None:
     chosen = box(window, name)
     chosen.setCurrentIndex(row)
@@ -234,7 +244,7 @@ def test_everything_can_be_read_as_a_table(opened, library) -> None:
     spoken = model.data(model.index(1, 0), Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Games played, 1"
     tip = model.data(model.index(0, 0), Qt.ItemDataRole.ToolTipRole)
-    assert tip == "<span>Statistics</span>"
+    assert tip == "Statistics"
     assert model.data(model.index(0, 0), Qt.ItemDataRole.BackgroundRole) is not None
 
 
@@ -383,7 +393,7 @@ def test_the_pointer_is_told_how_well_a_share_is_known(opened, library) -> None:
     place = tip.area.center().toPoint()
     event = QHelpEvent(QHelpEvent.Type.ToolTip, place, wins.mapToGlobal(place))
     assert wins.event(event)
-    assert QToolTip.text().startswith("<span>")
+    assert QToolTip.text() == tip.words
     QToolTip.hideText()
     for one in window.cards.cards:
         assert all(tip.words for tip in one.tips() if tip.area.isValid())

@@ -52,6 +52,7 @@ class Part(Enum):
     TYPED_DICE = "typed_dice"
     CHOICES = "choices"
     PERFECT = "perfect"
+    OTHERS = "others"
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +124,8 @@ class Shown:
     computer_dice: CountedDice | None = None
     typed_dice: CountedDice | None = None
     choices: Choices | None = None
+    others: tuple[tuple[Kind, int], ...] | None = None
+    """Where there are no games of the kind chosen: how many there are of the others, each that has any."""
     perfect: "PerfectPlay | None" = None
 
 
@@ -191,6 +194,7 @@ class StatisticsView(QObject):
         self._ask(Part.BOXES, partial(queries.box_means, wanted=wanted, person=person))
         self._ask(Part.COMPUTER_DICE, partial(_dice, rules=chosen.rules, typed=False))
         self._ask(Part.CHOICES, _choices)
+        self._ask(Part.OTHERS, partial(_others, wanted=wanted, person=person))
         self._ask(Part.TYPED_DICE, partial(_dice, rules=chosen.rules, typed=True))
         self._ask(Part.BEST, partial(queries.best_games, wanted=wanted, person=person, most=BEST))
         self._ask(Part.COURSE, partial(_course, wanted=wanted, person=person))
@@ -250,6 +254,15 @@ def _choices(connection: "sqlite3.Connection") -> Choices:
     rules = [known for known in map(_rules_of, queries.rules_played(connection)) if known is not None]
     people = tuple(person for person, _ in queries.people(connection))
     return Choices(people, tuple(rules), last_reset(connection))
+
+
+def _others(connection: "sqlite3.Connection", wanted: GameFilter, person: Person) -> tuple[tuple[Kind, int], ...]:
+    from yacht_desktop.storage.statistics_queries import figures
+
+    if figures(connection, wanted, person).games:
+        return ()
+    kinds = {kind: figures(connection, replace(wanted, kind=kind), person).games for kind in Kind}
+    return tuple((kind, games) for kind, games in kinds.items() if games)
 
 
 def _rules_of(played: RulesPlayed) -> RuleSet | None:

@@ -99,15 +99,13 @@ def _game_records() -> tuple[ActionRecord, ...]:
             group=group,
             separated=True,
         ),
-        ActionRecord("gamesAction", translate("Actions", "&Games…"), Menu.GAME, ("Ctrl+L",), group=group),
+        ActionRecord("gamesAction", translate("Actions", "&Games"), Menu.GAME, ("Ctrl+L",), group=group),
         ActionRecord("openGameAction", translate("Actions", "&Open game…"), Menu.GAME, ("Ctrl+O",), group=group),
         ActionRecord("saveGameAction", translate("Actions", "&Save game as…"), Menu.GAME, ("Ctrl+S",), group=group),
-        ActionRecord(
-            "trainerAction", translate("Actions", "&Trainer…"), Menu.GAME, ("T",), group=group, separated=True
-        ),
+        ActionRecord("trainerAction", translate("Actions", "&Trainer"), Menu.GAME, ("T",), group=group, separated=True),
         ActionRecord(
             "statisticsAction",
-            translate("Actions", "St&atistics…"),
+            translate("Actions", "St&atistics"),
             Menu.GAME,
             ("Ctrl+T",),
             tool_text=translate("Actions", "Statistics"),

@@ -27,9 +27,9 @@ from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.mirroring import runs_to_the_right
 from yacht_desktop.ui.progress import paint_progress
-from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.text_fit import LEFT_LINE, font_to_fit, usual_share
 from yacht_desktop.ui.theme import CHART_MS, SMALLEST_TEXT, FontRole, Look
+from yacht_desktop.ui.tool_tip import plain_tool_tip
 from yacht_desktop.ui.wording import charts as words
 
 _LEAST_PLOT: Final = 120

@@ -13,10 +13,10 @@ from yacht_desktop.ui.coach_bars import strong
 from yacht_desktop.ui.flags import paint_flag
 from yacht_desktop.ui.growth import Growth
 from yacht_desktop.ui.mirroring import Painter
-from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.text_fit import LEFT_LINE, text_width
 from yacht_desktop.ui.theme import FontRole, Look
+from yacht_desktop.ui.tool_tip import plain_tool_tip
 
 _BAR: Final = 8
 _BAR_GAP: Final = 4

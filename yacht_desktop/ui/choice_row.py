@@ -12,10 +12,10 @@ from yacht_desktop.coach.reviews import DecisionReview
 from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.mini_dice import paint_mini_die
 from yacht_desktop.ui.mirroring import Painter
-from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, text_width
 from yacht_desktop.ui.theme import RADIUS_PILL, SPACE_2, SPACE_4, SPACE_5, FontRole, Look
+from yacht_desktop.ui.tool_tip import plain_tool_tip
 from yacht_desktop.ui.wording import review as words
 from yacht_desktop.ui.wording.figures import points_text
 

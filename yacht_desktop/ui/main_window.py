@@ -50,6 +50,7 @@ from yacht_desktop.ui.theme import Look
 from yacht_desktop.ui.tool_bar import ToolBar
 from yacht_desktop.ui.window_desk import WindowDesk
 from yacht_desktop.ui.wording import coach_panel as coach_words
+from yacht_desktop.ui.wording import spoken
 from yacht_desktop.ui.wording import window as words
 
 DESIGN_SIZE = QSize(1120, 760)
@@ -389,7 +390,7 @@ class MainWindow(QMainWindow):
             self._retranslate()
             if not self._table.is_tumbling:
                 # What was said last is in the former language.
-                self._status.show_only(words.situation(self._session.position))
+                self._status.show_only(spoken.situation(self._session.position))
             QTimer.singleShot(0, self, self._relayout)
         elif event.type() == QEvent.Type.WindowStateChange:
             self._full_screen.follow()

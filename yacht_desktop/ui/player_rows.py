@@ -16,8 +16,8 @@ from yacht_desktop.ui.controls import LEVEL_ROLE, ChoiceBox, IconButton, Segment
 from yacht_desktop.ui.flags import paint_flag
 from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.offer import LEVELS_OFFERED, bars
-from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.theme import SPACE_2, Look
+from yacht_desktop.ui.tool_tip import plain_tool_tip
 
 _FLAG: Final = (24, 17)
 _GRIP: Final = 24

@@ -20,9 +20,9 @@ from yacht_desktop.ui.luck_bars import LuckAndSkill, LuckBars
 from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.ranking_foot import INSET
 from yacht_desktop.ui.score_strip import paint_score_strip
-from yacht_desktop.ui.scorecard_header import plain_tool_tip
 from yacht_desktop.ui.text_fit import font_to_fit, text_width, usual_share
 from yacht_desktop.ui.theme import SMALLEST_TEXT, SPACE_1, SPACE_2, SPACE_3, SPACE_4, FontRole, Look
+from yacht_desktop.ui.tool_tip import plain_tool_tip
 from yacht_desktop.ui.wording import charts as words
 
 ROW: Final = 146

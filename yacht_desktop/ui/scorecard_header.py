@@ -18,26 +18,10 @@ from yacht_desktop.ui.scorecard_delegate import TOTAL_NAME, ScorecardDelegate, s
 from yacht_desktop.ui.scorecard_layout import BORDER, FLAG, ICON, MARK, RULE, centred
 from yacht_desktop.ui.text_fit import font_to_fit
 from yacht_desktop.ui.theme import SMALLEST_TEXT, SPACE_1, SPACE_2, FontRole
+from yacht_desktop.ui.tool_tip import plain_tool_tip
 
 _HEAD_GAPS: Final = (5, 3)
 """Distance of a player's name from the flag above it, normal and compact."""
-
-
-def plain_tool_tip(text: str) -> str:
-    """Return a text as a tool tip that shows it letter by letter, whatever signs are in it.
-
-    A text that Qt takes for plain stays as it is: where nothing else is said, screen readers read tool tips.
-
-    >>> plain_tool_tip("<b>Anna & Bo</b>")
-    '<span>&lt;b&gt;Anna &amp; Bo&lt;/b&gt;</span>'
-    >>> plain_tool_tip("Anna & Bo")
-    'Anna & Bo'
-    """
-    if "<" not in text:
-        return text
-    from html import escape
-
-    return f"<span>{escape(text, quote=False)}</span>"
 
 
 class _Edge(QHeaderView):

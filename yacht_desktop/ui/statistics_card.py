@@ -1,6 +1,5 @@
 """A sheet of the statistics: a title, what is painted below it, and the same in words for screen readers."""
 
-from html import escape
 from typing import Final, NamedTuple
 
 from typing_extensions import override
@@ -14,6 +13,7 @@ from yacht_desktop.ui.focus_ring import Ringed
 from yacht_desktop.ui.shade import rounded
 from yacht_desktop.ui.text_fit import LEFT_LINE, RIGHT_LINE, font_to_fit, text_width, usual_share
 from yacht_desktop.ui.theme import RADIUS_BAR, RADIUS_CARD, SMALLEST_TEXT, FontRole, Look
+from yacht_desktop.ui.tool_tip import plain_tool_tip
 
 PADDING: Final = 21
 HEAD: Final = 50
@@ -62,7 +62,7 @@ class StatisticsCard(Ringed, Card):
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             words = next((tip.words for tip in self.tips() if tip.area.contains(event.pos())), "")
             if words:
-                QToolTip.showText(event.globalPos(), plain_tip(words), self)
+                QToolTip.showText(event.globalPos(), plain_tool_tip(words), self)
             else:
                 QToolTip.hideText()
             return True
@@ -99,11 +99,6 @@ class StatisticsCard(Ringed, Card):
     def title_middle(self) -> float:
         """The middle of the title's line."""
         return self._look.text_px(_TITLE_MIDDLE)
-
-
-def plain_tip(words: str) -> str:
-    """Return words for a tool tip, which would take some of them for marks; empty ones stay empty."""
-    return f"<span>{escape(words, quote=False)}</span>" if words else ""
 
 
 def paint_words(

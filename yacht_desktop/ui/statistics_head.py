@@ -19,8 +19,8 @@ from yacht_desktop.storage.statistics_entries import Person
 from yacht_desktop.ui.controls import ChoiceBox, PlainButton, SegmentedControl
 from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.offer import LEVELS_OFFERED, OFFERED
-from yacht_desktop.ui.statistics_card import plain_tip
 from yacht_desktop.ui.theme import FontRole, Look
+from yacht_desktop.ui.tool_tip import plain_tool_tip
 from yacht_desktop.ui.wording import statistics as words
 from yacht_desktop.ui.wording.levels import level_name
 from yacht_desktop.ui.words import Words
@@ -295,7 +295,7 @@ def _fill(box: ChoiceBox, texts: list[str], current: int) -> None:
         box.clear()
         box.addItems(texts)
     box.setCurrentIndex(current)
-    box.setToolTip(plain_tip(texts[current]) if box.sizeHint().width() > box.width() else "")
+    box.setToolTip(plain_tool_tip(texts[current]) if box.sizeHint().width() > box.width() else "")
     box.updateGeometry()
     del blocker
 

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 
 from yacht_desktop.ui.scorecard_table import hide_corner
 from yacht_desktop.ui.slim_scroll_bar import SlimScrollBar
-from yacht_desktop.ui.statistics_card import plain_tip
 from yacht_desktop.ui.statistics_lines import Line
 from yacht_desktop.ui.text_fit import font_to_fit, usual_share
 from yacht_desktop.ui.theme import SMALLEST_TEXT, SPACE_5, FontRole, Look
+from yacht_desktop.ui.tool_tip import plain_tool_tip
 from yacht_desktop.ui.wording import no_figure
 from yacht_desktop.ui.wording import statistics as words
 
@@ -76,7 +76,7 @@ class StatisticsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return texts[index.column()] or None
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(texts[index.column()]) or None
+            return plain_tool_tip(texts[index.column()]) or None
         if role == Qt.ItemDataRole.AccessibleTextRole:
             said = ", ".join(text for text in texts if text) if index.column() == 0 else texts[index.column()]
             return said or no_figure()

@@ -30,6 +30,7 @@ from yacht_desktop.ui.statistics_table import StatisticsTable
 from yacht_desktop.ui.theme import FontRole, Look
 from yacht_desktop.ui.wording import statistics as words
 from yacht_desktop.ui.wording.names import is_blank
+from yacht_desktop.ui.wording.window import sentences
 from yacht_desktop.ui.words import Words
 
 _LEAST: Final = QSize(720, 420)
@@ -84,6 +85,7 @@ class StatisticsWindow(QWidget):
         self._settings = settings
         self._folder = documents_folder()
         self._is_watching = False
+        self._left = 0
         self._view = StatisticsView(statistics, selection, self)
         self._head = StatisticsHead(self.look, selection, self)
         self._pages = QStackedWidget(self)
@@ -93,6 +95,7 @@ class StatisticsWindow(QWidget):
         self._pages.addWidget(self._table)
         self._foot = Bar(self.look, self, at_top=False, least=_FOOT)
         self._note = Words(self.look, FontRole.CAPTION, "ink2", self._foot, wraps=True)
+        self._note.setObjectName("statisticsNote")
         self._foot.row.addWidget(self._note, 1)
         # Its charts and figures have an order of their own.
         runs_to_the_right(self)
@@ -144,6 +147,8 @@ class StatisticsWindow(QWidget):
         choices = self._view.shown.choices
         if part is Part.CHOICES and choices is not None:
             self._head.show_choices(choices)
+        if part is Part.OTHERS:
+            self._note_facts()
         if part is Part.BEST:
             self._order_tabs()
         if self._pages.currentWidget() is self._table:
@@ -152,8 +157,16 @@ class StatisticsWindow(QWidget):
     @Slot(int)
     def _say_what_is_left(self, games: int) -> None:
         """Say in how many games luck and losses are still to be found out."""
-        self._note.setText(words.StatisticsPlurals().to_look_through(games))
-        self._foot.setVisible(games > 0)
+        self._left = games
+        self._note_facts()
+
+    def _note_facts(self) -> None:
+        """Say at the foot what the figures do not tell of themselves."""
+        left = words.StatisticsPlurals().to_look_through(self._left) if self._left else ""
+        others = self._view.shown.others
+        note = sentences(words.other_kinds(others) if others else "", left)
+        self._note.setText(note)
+        self._foot.setVisible(bool(note))
 
     def show_table(self) -> None:
         """Show everything as a table, as if that had been chosen."""
@@ -223,6 +236,7 @@ class StatisticsWindow(QWidget):
         self._head.retranslate()
         self._cards.show_all()
         self._fill_table()
+        self._note_facts()
         self._order_tabs()
 
     def _order_tabs(self) -> None:

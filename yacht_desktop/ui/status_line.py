@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStatusBar, QWidget
 from yacht_desktop.ui.announcing import announce
 from yacht_desktop.ui.mirroring import Painter
 from yacht_desktop.ui.theme import SPACE_5, SPACE_6, FontRole, Look
+from yacht_desktop.ui.tool_tip import plain_tool_tip
 
 _HEIGHT = 30
 
@@ -31,6 +32,7 @@ class StatusLine(QStatusBar):
         self.setSizeGripEnabled(False)
         self._look = look
         self._sentence = ""
+        self._is_cut = False
         self._facts: tuple[str, ...] = ()
         self._clickable = ""
         self._clickable_place = QRectF()
@@ -94,7 +96,15 @@ class StatusLine(QStatusBar):
             left = look.px(SPACE_6)
             room = max(0.0, right - left)
             words = metrics.elidedText(self._sentence, Qt.TextElideMode.ElideRight, room)
+            self._is_cut = words != self._sentence
             painter.drawText(QRectF(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, words)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Tell the whole sentence under the pointer where there is no room for it."""
+        if event.type() == QEvent.Type.ToolTip:
+            self.setToolTip(plain_tool_tip(self._sentence) if self._is_cut else "")
+        return super().event(event)
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

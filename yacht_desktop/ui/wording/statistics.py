@@ -1,5 +1,6 @@
 """What is said in the statistics."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
@@ -91,6 +92,12 @@ def kind_name(kind: Kind) -> str:
         Kind.IMPORTED: translate("Statistics", "Imported"),
         Kind.UNFINISHED: translate("Statistics", "Unfinished"),
     }[kind]
+
+
+def other_kinds(games: Iterable[tuple[Kind, int]]) -> str:
+    """Return that there are games of other kinds than the one chosen, and how many."""
+    listed = ", ".join(f"{kind_name(kind)} ({number})" for kind, number in games)
+    return translate("Statistics", "There are other kinds of games to choose: {kinds}.").format(kinds=listed)
 
 
 def person_name(person: Person) -> str:
