@@ -1,4 +1,4 @@
-"""Names stay as typed, on one line and within forty characters."""
+"""Names stay as typed, on one line and within two hundred letters."""
 
 import pytest
 from hypothesis import given

@@ -12,7 +12,7 @@ from yacht_desktop.ui.wording.plurals import Plurals
 
 translate = QCoreApplication.translate
 
-LONGEST_IN_SENTENCE = 40
+LONGEST_IN_SENTENCE = 32
 _LEFT_OUT = "…"
 _USUAL_DICE = 5
 _RIGHT_TO_LEFT = frozenset({"R", "AL"})
