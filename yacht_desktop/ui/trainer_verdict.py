@@ -2,7 +2,8 @@
 
 from typing_extensions import override
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from yacht_desktop.session.training_events import Graded
@@ -141,6 +142,16 @@ class TrainerVerdict(Card):
         palette.setColor(palette.ColorRole.Window, self._look.theme.surface)
         self._scroll.setPalette(palette)
         super()._restyle()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share out the height once more: what lines ask for while their width is found is lost."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._share_out)
+
+    def _share_out(self) -> None:
+        for words in (self._answer, self._verdict, self._then, self._again):
+            words.updateGeometry()
 
     @override
     def minimumSizeHint(self) -> QSize:
