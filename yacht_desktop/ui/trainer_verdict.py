@@ -150,8 +150,8 @@ class TrainerVerdict(Card):
         QTimer.singleShot(0, self, self._share_out)
 
     def _share_out(self) -> None:
-        for words in (self._answer, self._verdict, self._then, self._again):
-            words.updateGeometry()
+        for line in (self._answer, self._verdict, self._then, self._again):
+            line.updateGeometry()
 
     @override
     def minimumSizeHint(self) -> QSize:
