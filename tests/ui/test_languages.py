@@ -43,7 +43,8 @@ PLAYERS = {player.name for player in SIX.players if player.name}
 # What no language has another word for.
 NAMES = re.compile(
     r"English|Svenska|Suomi|Yacht|Yatzy|Desktop|Crag|Generala|MIT|Qt|PySide6?|Python|OFL|SIL|Source|Sans|Serif|Bonus"
-    r"|Version|Ctrl|Alt|Esc|Del|Enter|Return|Meta|PgUp|PgDown|Home|End|F\d+|[A-Z]" + "".join(f"|{name}" for name in PLAYERS)
+    r"|Version|Ctrl|Alt|Esc|Del|Enter|Return|Meta|PgUp|PgDown|Home|End|F\d+|[A-Z]"
+    + "".join(f"|{name}" for name in PLAYERS)
 )
 # Hashes, seeds and codes of dice.
 FOR_MACHINES = re.compile(r"\b[0-9a-f]{12,}\b|\b[2-9A-Z]{4}(?:-[2-9A-Z]{4})+\b")
