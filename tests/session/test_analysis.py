@@ -18,6 +18,7 @@ from yacht_desktop.session.setup import Player
 
 NewTable = Callable[..., CoachedTable]
 JOB = ThinkingJob(lambda _: None, lambda: False)
+WANTED = ThinkingJob(lambda _: None, lambda: False)
 UNWANTED = ThinkingJob(lambda _: None, lambda: True)
 
 
@@ -96,6 +97,9 @@ def test_what_is_not_wanted_any_more_is_given_up() -> None:
         analyst.so_far(setup_of(HUMAN, HUMAN), moves, 0, UNWANTED)
     with pytest.raises(Cancelled):
         analyst.prepare(ruleset("yatzy"), 1, UNWANTED)
+    analyst.prepare(ruleset("yacht"), 1, WANTED)
+    with pytest.raises(Cancelled):
+        analyst.prepare(ruleset("yacht"), 1, UNWANTED)
 
 
 def test_what_is_held_is_worth_what_the_advice_says_of_it(new_table: NewTable) -> None:

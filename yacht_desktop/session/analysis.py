@@ -79,6 +79,9 @@ class ExactAnalyst:
         from yacht_desktop.solver.solitaire import SolvingCancelled
         from yacht_desktop.solver.tables import SOLVED
 
+        if job.cancelled():
+            # Also where there would be nothing left to do.
+            raise Cancelled
         if self._tables is not None:
             SOLVED.keep_in(self._tables)
         try:
