@@ -1,6 +1,6 @@
-"""Three hundred whole games and twenty thousand random events in the real window.
+"""A hundred and fifty whole games and twenty thousand random events in the real window.
 
-Each part of the three hundred is a test of its own, so that they can share the processors.
+Each part of the games is a test of its own, so that they can share the processors.
 """
 
 import random
@@ -21,8 +21,8 @@ from yacht_desktop.opponents.levels import Level
 from yacht_desktop.session import settings as s
 from yacht_desktop.session.pace import Speed
 
-PARTS = 10
-GAMES = 300
+PARTS = 15
+GAMES = 150
 RULES = (
     ruleset("yacht"),
     ruleset("yacht", straights="15/20", four_of_a_kind="all_dice"),
